@@ -1,0 +1,47 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "spoken-keyboard",
+  products: [
+    .executable(name: "spoken-keyboard", targets: ["SpokenKeyboard"]),
+    .library(name: "KeyModel", targets: ["KeyModel"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CPcaudio", providers: [.apt(["libpcaudio-dev"])]),
+    .systemLibrary(
+      name: "CNcurses", pkgConfig: "ncursesw", providers: [.apt(["libncurses-dev"])]),
+
+    .target(name: "KeyModel", swiftSettings: strict),
+    .target(name: "Narration", dependencies: ["KeyModel"], swiftSettings: strict),
+    .target(
+      name: "Speech", dependencies: ["Narration", "CEspeak", "CPcaudio"], swiftSettings: strict),
+    .target(name: "LayoutFiles", dependencies: ["KeyModel"], swiftSettings: strict),
+    .executableTarget(
+      name: "SpokenKeyboard",
+      dependencies: ["KeyModel", "Narration", "Speech", "LayoutFiles", "CNcurses"],
+      swiftSettings: strict),
+
+    .testTarget(name: "KeyModelTests", dependencies: ["KeyModel"], swiftSettings: strict),
+    .testTarget(
+      name: "NarrationTests", dependencies: ["KeyModel", "Narration"], swiftSettings: strict),
+    .testTarget(
+      name: "SpeechTests", dependencies: ["Narration", "Speech"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutFilesTests", dependencies: ["KeyModel", "LayoutFiles"], swiftSettings: strict),
+    .testTarget(
+      name: "SpokenKeyboardTests",
+      dependencies: ["KeyModel", "Narration", "Speech", "LayoutFiles"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

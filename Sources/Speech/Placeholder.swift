@@ -1,0 +1,2 @@
+/// A built-in layout.
+enum Placeholder {}
