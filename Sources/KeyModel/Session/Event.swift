@@ -1,0 +1,89 @@
+/// One thing that happened in a session, in the order it happened.
+public enum Event: Hashable, Sendable {
+  /// A key got the focus; the key is as it stands now, with its label and value.
+  case focus(Key, page: String, cause: FocusCause)
+  /// A key was pressed.
+  case press(Key, page: String)
+  /// The text, the selection or the caret changed.
+  case text(TextChange)
+  /// Nothing happened, since there is nothing that way.
+  case boundary(Boundary)
+  /// Shift or caps lock changed by a press of its key.
+  case shift(ShiftState)
+  /// Another page of the keyboard is shown.
+  case page(id: String)
+  /// Another keyboard is shown.
+  case keyboard(id: String, name: String)
+  /// Editing began or ended: the keyboard was shown or put away.
+  case field(isEditing: Bool)
+  /// What a long press of a key offers.
+  case alternates(Key)
+  /// The field didn't take what was to be inserted.
+  case refused(Refusal)
+  /// What was asked to be read.
+  case reading(Reading, text: String)
+  /// A setting has a new value.
+  case setting(name: String, value: String)
+  /// What was asked can't be done.
+  case unmet(UnmetRequest)
+}
+
+/// Why a key got the focus.
+public enum FocusCause: Hashable, Sendable {
+  /// The focus was moved.
+  case move(FocusMove)
+  /// The key was asked for by name.
+  case named
+  /// A finger or the pointer is on the key.
+  case touch
+  /// The key was pressed without having had the focus.
+  case press
+  /// The page changed under the focus.
+  case page
+  /// The keyboard was shown, or changed under the focus.
+  case keyboard
+
+  /// A short, stable name for transcripts.
+  public var name: String {
+    switch self {
+    case .move(let move): move.rawValue
+    case .named: "focus"
+    case .touch: "touch"
+    case .press: "press"
+    case .page: "page"
+    case .keyboard: "keyboard"
+    }
+  }
+}
+
+/// An end that was reached.
+public enum Boundary: Hashable, Sendable {
+  /// No key that way.
+  case focus
+  /// Nothing before the caret to delete.
+  case delete
+  /// The caret can't go further.
+  case caret
+  /// Nothing to undo or to redo.
+  case undo
+}
+
+/// A request that a session can't meet, with what helps to mend it.
+public enum UnmetRequest: Hashable, Sendable {
+  /// No key of the page has this id or label.
+  case noSuchKey(String, nearest: String?)
+  /// Several keys of the page have this label.
+  case ambiguousKey(String, ids: [String])
+  /// No key has the focus.
+  case nothingFocused
+  /// No key of the layout inserts this.
+  case noKeyInserts(Character)
+  /// No layout of the session has this id.
+  case noSuchKeyboard(String, nearest: String?)
+  /// The key has no alternative of this number.
+  case noSuchAlternative(key: String, number: Int, count: Int)
+  /// The keyboard is put away; it has to be shown first.
+  case keyboardDismissed
+  /// The settings table has no such name, or not this value.
+  case setting(SettingError)
+}
