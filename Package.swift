@@ -19,8 +19,8 @@ let package = Package(
     .systemLibrary(
       name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CPcaudio", providers: [.apt(["libpcaudio-dev"])]),
-    .systemLibrary(
-      name: "CNcurses", pkgConfig: "ncursesw", providers: [.apt(["libncurses-dev"])]),
+    // No pkgConfig: ncursesw.pc names flags that SwiftPM refuses with a warning.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
 
     .target(name: "KeyModel", swiftSettings: strict),
     .target(name: "Narration", dependencies: ["KeyModel"], swiftSettings: strict),
