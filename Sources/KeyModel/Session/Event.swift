@@ -12,8 +12,8 @@ public enum Event: Hashable, Sendable {
   case shift(ShiftState, origin: Origin)
   /// Another page of the keyboard is shown.
   case page(id: String, origin: Origin)
-  /// Another keyboard is shown.
-  case keyboard(id: String, name: String)
+  /// Another keyboard is shown; the language is the one that it types, a BCP 47 tag.
+  case keyboard(id: String, name: String, language: String? = nil)
   /// Editing began or ended: the keyboard was shown or put away.
   case field(isEditing: Bool, isSecure: Bool)
   /// What a long press of a key offers.
