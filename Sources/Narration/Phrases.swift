@@ -83,6 +83,10 @@ public struct Phrases: Hashable, Sendable {
     public var charactersDeleted: CountedPhrase
     /// Several words went.
     public var wordsDeleted: CountedPhrase
+    /// What takes the place of %1 in another phrase where a text is too long to be said.
+    public var words: CountedPhrase
+    /// The same, for text without words.
+    public var characters: CountedPhrase
     /// One text went for another: %1 the new, %2 the old.
     public var replaced: Phrase
     /// The host changed more of its text than can be said.

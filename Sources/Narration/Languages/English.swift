@@ -44,6 +44,8 @@ extension Phrases {
       charactersDeleted: CountedPhrase(
         one: "%1 character deleted", other: "%1 characters deleted"),
       wordsDeleted: CountedPhrase(one: "%1 word deleted", other: "%1 words deleted"),
+      words: CountedPhrase(one: "%1 word", other: "%1 words"),
+      characters: CountedPhrase(one: "%1 character", other: "%1 characters"),
       replaced: "%1 replaced %2",
       textChanged: "Text changed",
       textCleared: "Text cleared",

@@ -44,6 +44,8 @@ extension Phrases {
       deleted: "%1 gelöscht",
       charactersDeleted: CountedPhrase(one: "%1 Zeichen gelöscht", other: "%1 Zeichen gelöscht"),
       wordsDeleted: CountedPhrase(one: "%1 Wort gelöscht", other: "%1 Wörter gelöscht"),
+      words: CountedPhrase(one: "%1 Wort", other: "%1 Wörter"),
+      characters: CountedPhrase(one: "%1 Zeichen", other: "%1 Zeichen"),
       replaced: "%1 ersetzt %2",
       textChanged: "Text geändert",
       textCleared: "Text geleert",
