@@ -34,13 +34,11 @@ public struct TextChange: Hashable, Sendable {
   public var old: TextContext
   /// What is around the caret now.
   public var new: TextContext
-  /// Who brought the edit about.
-  public var origin: TextOrigin
 
   /// Makes a change; what isn't given didn't happen.
   public init(
     edit: TextEdit, removed: String = "", inserted: String = "", passed: String = "",
-    old: TextContext = TextContext(), new: TextContext = TextContext(), origin: TextOrigin = .key
+    old: TextContext = TextContext(), new: TextContext = TextContext()
   ) {
     self.edit = edit
     self.removed = removed
@@ -48,7 +46,6 @@ public struct TextChange: Hashable, Sendable {
     self.passed = passed
     self.old = old
     self.new = new
-    self.origin = origin
   }
 
   /// Whether characters came or went; false where only the caret, the selection or the mark moved.
