@@ -27,6 +27,7 @@ enum CompatibleForm {
   private static func greek(_ scalar: Unicode.Scalar) -> String? {
     let place = (scalar.value - 0x1D6A8) % 58
     switch place {
+    case 17: return "θ"
     case 0...24: return greekLetter(0x3B1 + place)
     case 26...50: return greekLetter(0x3B1 + place - 26)
     default: return nil
