@@ -2,20 +2,20 @@
 public enum Event: Hashable, Sendable {
   /// A key got the focus; the key is as it stands now, with its label and value.
   case focus(Key, page: String, cause: FocusCause)
-  /// A key was pressed.
-  case press(Key, page: String)
-  /// The text, the selection or the caret changed.
-  case text(TextChange)
+  /// A key was pressed; in a secure field a key that inserts is a bullet.
+  case press(Key, page: String, origin: Origin)
+  /// The text, the selection or the caret changed; in a secure field every character is a bullet.
+  case text(TextChange, origin: Origin)
   /// Nothing happened, since there is nothing that way.
   case boundary(Boundary)
-  /// Shift or caps lock changed by a press of its key.
-  case shift(ShiftState)
+  /// Shift or caps lock changed.
+  case shift(ShiftState, origin: Origin)
   /// Another page of the keyboard is shown.
-  case page(id: String)
-  /// Another keyboard is shown.
-  case keyboard(id: String, name: String)
+  case page(id: String, origin: Origin)
+  /// Another keyboard is shown; the language is the one that it types, a BCP 47 tag.
+  case keyboard(id: String, name: String, language: String? = nil)
   /// Editing began or ended: the keyboard was shown or put away.
-  case field(isEditing: Bool)
+  case field(isEditing: Bool, isSecure: Bool)
   /// What a long press of a key offers.
   case alternates(Key)
   /// The field didn't take what was to be inserted.
@@ -26,6 +26,26 @@ public enum Event: Hashable, Sendable {
   case setting(name: String, value: String)
   /// What was asked can't be done.
   case unmet(UnmetRequest)
+}
+
+/// Where a change comes from.
+public enum Origin: String, Hashable, Sendable, CaseIterable {
+  /// A key of the keyboard was pressed.
+  case screen
+  /// A physical key was struck.
+  case hardware
+  /// The text was asked for as a whole; the keys pressed on the way are of no interest.
+  case typing
+  /// The keyboard did it by itself: automatic capitals, a page that goes back.
+  case automatic
+  /// A command did it: caret, selection, undo.
+  case command
+  /// Text was pasted.
+  case paste
+  /// The host changed its text.
+  case host
+  /// The document was called directly.
+  case proxy
 }
 
 /// Why a key got the focus.
