@@ -1,0 +1,44 @@
+extension Session {
+  /// The next input mode, or the one of this id.
+  mutating func showKeyboard(_ id: String?) -> [Event] {
+    guard let id else {
+      return keyboard.advanceToNextInputMode() ? keyboardChanged() : [.boundary(.focus)]
+    }
+    guard let index = keyboard.layouts.firstIndex(where: { $0.id == id }) else {
+      let nearest = NearestMatch.find(id, in: keyboard.layouts.map(\.id))
+      return [.unmet(.noSuchKeyboard(id, nearest: nearest))]
+    }
+    guard index != keyboard.layoutIndex else { return [] }
+    keyboard.show(layout: index)
+    return keyboardChanged()
+  }
+
+  /// Another keyboard is shown: its name, and where the focus is.
+  mutating func keyboardChanged() -> [Event] {
+    touchedID = nil
+    applySettings()
+    return [.keyboard(id: layout.id, name: layout.name ?? layout.id)] + focusAfterChange(.keyboard)
+  }
+
+  mutating func beginEditing() -> [Event] {
+    guard !isEditing else { return [] }
+    isEditing = true
+    return [.field(isEditing: true, isSecure: field.isSecureTextEntry)] + keyboardChanged()
+  }
+
+  mutating func endEditing() -> [Event] {
+    guard isEditing else { return [] }
+    isEditing = false
+    touchedID = nil
+    return [.field(isEditing: false, isSecure: field.isSecureTextEntry)]
+  }
+
+  /// A page that is for a character or two goes back to the first after a space or a mark.
+  mutating func pageAfterTyping(_ text: String) -> [Event] {
+    guard settings.returnsToLetters(keyboard.rawPage), let last = text.last, !last.isNumber else {
+      return []
+    }
+    guard keyboard.show(page: layout.pages[0].id) else { return [] }
+    return [.page(id: keyboard.pageID, origin: .automatic)] + focusAfterChange(.page)
+  }
+}
