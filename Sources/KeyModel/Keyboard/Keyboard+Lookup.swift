@@ -9,7 +9,7 @@ extension Keyboard {
     if found.count == 1 { return .success(found[0]) }
     guard found.isEmpty else { return .failure(.ambiguous(name, ids: found.map(\.id))) }
     let candidates = keys.map(\.id) + keys.compactMap(\.label)
-    return .failure(.unknown(name, nearest: NearestMatch.find(name, in: candidates)))
+    return .failure(.unknown(name, nearest: NearestMatch.of(name, in: candidates)))
   }
 
   /// The key of the page that inserts the text now, without a change of page or shift.

@@ -5,7 +5,7 @@ extension Session {
       return keyboard.advanceToNextInputMode() ? keyboardChanged() : [.boundary(.focus)]
     }
     guard let index = keyboard.layouts.firstIndex(where: { $0.id == id }) else {
-      let nearest = NearestMatch.find(id, in: keyboard.layouts.map(\.id))
+      let nearest = NearestMatch.of(id, in: keyboard.layouts.map(\.id))
       return [.unmet(.noSuchKeyboard(id, nearest: nearest))]
     }
     guard index != keyboard.layoutIndex else { return [] }
@@ -16,8 +16,7 @@ extension Session {
   /// Another keyboard is shown: its name, and where the focus is.
   mutating func keyboardChanged() -> [Event] {
     touchedID = nil
-    applySettings()
-    return [.keyboard(id: layout.id, name: layout.name ?? layout.id)] + focusAfterChange(.keyboard)
+    return [.keyboard(id: layout.id, name: layout.displayName, language: layout.language)] + focusAfterChange(.keyboard)
   }
 
   mutating func beginEditing() -> [Event] {
@@ -35,10 +34,16 @@ extension Session {
 
   /// A page that is for a character or two goes back to the first after a space or a mark.
   mutating func pageAfterTyping(_ text: String) -> [Event] {
-    guard settings.returnsToLetters(keyboard.rawPage), let last = text.last, !last.isNumber else {
-      return []
-    }
+    guard goesBack, let last = text.last, !last.isNumber else { return [] }
     guard keyboard.show(page: layout.pages[0].id) else { return [] }
     return [.page(id: keyboard.pageID, origin: .automatic)] + focusAfterChange(.page)
+  }
+
+  private var goesBack: Bool {
+    switch settings.returnToLetters {
+    case .layout: keyboard.rawPage.returnsToFirstPage
+    case .on: true
+    case .off: false
+    }
   }
 }

@@ -16,6 +16,8 @@ extension Session {
     smartPunctuation.quotes = settings.smartQuotes
     smartPunctuation.dashes = settings.smartDashes
     smartPunctuation.ellipsis = settings.smartEllipsis
-    document.deletionMode = settings.deletionMode
+    document.backwardDeletion = settings.backwardDeletion
+    document.contextWindow = settings.contextWindow
+    document.offsetUnit = settings.offsetUnit
   }
 }

@@ -89,7 +89,7 @@ extension TextEdit {
   /// The end that is reached where the edit changes nothing; nil where that needs no telling.
   fileprivate var boundary: Boundary? {
     switch self {
-    case .deleteBackward, .deleteForward: .delete
+    case .deleteBackward, .deleteForward, .deleteWordBackward: .delete
     case .moveCaret, .extendSelection, .adjustTextPosition: .caret
     case .undo, .redo: .undo
     case .insertText, .replace, .setMarkedText, .unmarkText, .selectAll, .replaceAll: nil

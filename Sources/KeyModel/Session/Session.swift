@@ -2,13 +2,13 @@
 ///
 /// A value that depends on nothing but the gestures and their times: the same gestures give the
 /// same events. It never waits and never throws; what can't be done is an event too.
-public struct Session: Hashable, Sendable {
+public struct Session: Sendable {
   /// What the keyboard shows.
   public internal(set) var keyboard: Keyboard
   /// The text that is typed into.
   public internal(set) var document: TextDocument
   /// How the session behaves.
-  public internal(set) var settings: Settings
+  public internal(set) var settings = Settings()
   /// Whether the keyboard is shown and takes presses.
   public internal(set) var isEditing = true
 
@@ -20,13 +20,19 @@ public struct Session: Hashable, Sendable {
   var smartPunctuation = SmartPunctuation()
 
   /// Makes a session of at least one layout, the first of which is shown.
+  ///
+  /// - Parameters:
+  ///   - layouts: the input modes, in the order that the next-keyboard key goes through.
+  ///   - words: what labels and values are derived with.
+  ///   - document: the text that is typed into.
+  ///   - field: what the field of the text is like; what the first layout is made for unless given.
   public init(
-    layouts: [Layout], words: KeyVocabulary, settings: Settings = Settings(),
-    document: TextDocument = TextDocument()
+    layouts: [Layout], words: KeyVocabulary, document: TextDocument = TextDocument(),
+    field: FieldTraits? = nil
   ) {
     keyboard = Keyboard(layouts: layouts, words: words)
     self.document = document
-    self.settings = settings
+    settings.field = field ?? layouts[0].field
     applySettings()
     capitalizeAutomatically()
   }
@@ -43,8 +49,8 @@ public struct Session: Hashable, Sendable {
   /// Whether letters are capitals now.
   public var shift: ShiftState { keyboard.shift.state }
 
-  /// What the field takes and how it behaves: the layout's wishes, overridden by the settings.
-  public var field: FieldTraits { settings.field(for: layout) }
+  /// What the field takes and how it behaves; a change of the input mode doesn't change it.
+  public var field: FieldTraits { settings.field }
 
   /// What is heard first when the session is shown to a person: the keyboard, then its focus.
   public mutating func begin(at time: Duration) -> [Event] {

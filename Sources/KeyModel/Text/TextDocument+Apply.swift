@@ -31,6 +31,9 @@ extension TextDocument {
     switch edit {
     case .insertText(let text): insert(text)
     case .deleteBackward: delete()
+    case .replace(let old, let new): replace(old, with: new)
+    case .deleteForward: delete { $0.buffer.clusterEnd(after: $0.place.caret) }
+    case .deleteWordBackward: delete { $0.wordStart(before: $0.place.caret) }
     case .adjustTextPosition(let offset): adjust(by: offset)
     case .setMarkedText(let text, let range): mark(text, selecting: range)
     case .unmarkText: changingPlace { $0.settleMark() }
@@ -71,6 +74,28 @@ extension TextDocument {
     if end == 0 { return hadMark ? Outcome() : nil }
     let removed = replace(deletionStart(before: end)..<end, with: "", as: .deleting)
     return Outcome(removed: removed)
+  }
+
+  /// Removes the selection, else what is between the caret and another place.
+  private mutating func delete(to other: (Self) -> Int) -> Outcome? {
+    let hadMark = markedRange != nil
+    settleMark()
+    let caret = place.caret
+    var range = place.range
+    if range.isEmpty, !(buffer.count == 0) {
+      let end = other(self)
+      range = min(caret, end)..<max(caret, end)
+    }
+    guard !range.isEmpty else { return hadMark ? Outcome() : nil }
+    return Outcome(removed: replace(range, with: "", as: .whole))
+  }
+
+  private mutating func replace(_ old: String, with new: String) -> Outcome? {
+    let end = place.caret
+    let start = end - old.utf8.count
+    guard place.range.isEmpty, markedRange == nil, start >= 0 else { return nil }
+    guard buffer.string(start..<end).utf8.elementsEqual(old.utf8) else { return nil }
+    return Outcome(removed: replace(start..<end, with: new, as: .whole), inserted: new)
   }
 
   /// Where the deletion begins that one press makes; `end` is past the start.
