@@ -16,7 +16,8 @@ extension Session {
   /// Another keyboard is shown: its name, and where the focus is.
   mutating func keyboardChanged() -> [Event] {
     touchedID = nil
-    return [.keyboard(id: layout.id, name: layout.displayName, language: layout.language)] + focusAfterChange(.keyboard)
+    return [.keyboard(id: layout.id, name: layout.displayName, language: layout.language)]
+      + focusAfterChange(.keyboard)
   }
 
   mutating func beginEditing() -> [Event] {

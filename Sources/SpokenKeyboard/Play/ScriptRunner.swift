@@ -21,12 +21,8 @@ struct ScriptRunner {
   private let report: (String, ScriptError) -> Void
   private let source: String
 
-  /// Makes a runner.
-  ///
-  /// - Parameters:
-  ///   - source: the script's name, for messages.
-  ///   - record: gets all that happens, in order.
-  ///   - report: gets each failed expectation, with its place.
+  /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
+  /// with its place in the source.
   init(
     session: Session, narrator: Narrator, source: String,
     record: @escaping (Record) -> Void, report: @escaping (String, ScriptError) -> Void
