@@ -18,3 +18,15 @@ enum AwkwardScalars {
     return String(scalars)
   }
 }
+
+extension AwkwardScalars {
+  /// Those that are letters, marks or numbers.
+  static let ofWords: Set<Unicode.Scalar> = [
+    "a", "Z", "7", "é", "\u{301}", "\u{308}", "\u{20E3}", "\u{FE0E}", "\u{FE0F}", "\u{34F}",
+    "א", "\u{5B8}", "\u{5C1}", "ب", "\u{64B}", "\u{651}",
+    "क", "त", "\u{94D}", "\u{93F}", "\u{93C}", "\u{902}", "க", "\u{BCD}", "\u{BBF}",
+    "ก", "\u{E33}", "\u{E48}", "ខ", "\u{17D2}",
+    "한", "가", "\u{1100}", "\u{1161}", "\u{11A8}", "\u{A960}", "\u{D7B0}",
+    "漢", "か", "\u{3099}", "\u{FF9E}",
+  ]
+}
