@@ -2,10 +2,10 @@
 ///
 /// Control characters, and those that would reorder or hide what stands beside them, are replaced
 /// by something that is seen; what the terminal's locale can't show becomes a question mark.
-struct Typesetter {
+struct Typesetter: Sendable {
   /// How many columns a character takes by the locale: 0 for a mark on the one before it, negative
   /// for what the locale can't show; C's `wcwidth`.
-  let columns: (Unicode.Scalar) -> Int
+  let columns: @Sendable (Unicode.Scalar) -> Int
 
   /// Whether the character takes exactly one column of this terminal.
   func canShow(_ scalar: Unicode.Scalar) -> Bool { columns(scalar) == 1 }
