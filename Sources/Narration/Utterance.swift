@@ -64,15 +64,19 @@ public struct Utterance: Hashable, Sendable {
   public var cause: Cause
   /// What it does to others that wait or are being said.
   public var urgency: Urgency
+  /// How long it waits before it is said; whatever happens in that time takes it back.
+  public var delay: Duration
 
-  /// Makes an utterance; it is passing unless said otherwise.
+  /// Makes an utterance; it is passing, and said at once, unless said otherwise.
   public init(
-    _ commands: [SpeechCommand], language: String, cause: Cause, urgency: Urgency = .passing
+    _ commands: [SpeechCommand], language: String, cause: Cause, urgency: Urgency = .passing,
+    delay: Duration = .zero
   ) {
     self.commands = commands
     self.language = language
     self.cause = cause
     self.urgency = urgency
+    self.delay = delay
   }
 
   /// What a listener would write down: the words alone, in order; empty where only sounds are made.

@@ -1,0 +1,111 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in English.
+  public static let english = Phrases(
+    language: "en",
+    plural: .one,
+    keys: .english,
+    languageNames: [
+      "ar": "Arabic", "bg": "Bulgarian", "bn": "Bengali", "ca": "Catalan", "cs": "Czech",
+      "da": "Danish", "de": "German", "el": "Greek", "en": "English", "es": "Spanish",
+      "et": "Estonian", "fa": "Persian", "fi": "Finnish", "fr": "French", "he": "Hebrew",
+      "hi": "Hindi", "hr": "Croatian", "hu": "Hungarian", "id": "Indonesian", "is": "Icelandic",
+      "it": "Italian", "ja": "Japanese", "ko": "Korean", "lt": "Lithuanian", "lv": "Latvian",
+      "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian", "pl": "Polish", "pt": "Portuguese",
+      "ro": "Romanian", "ru": "Russian", "sk": "Slovak", "sl": "Slovenian", "sr": "Serbian",
+      "sv": "Swedish", "th": "Thai", "tr": "Turkish", "uk": "Ukrainian", "vi": "Vietnamese",
+      "zh": "Chinese",
+    ],
+    characters: Characters(
+      capital: "cap",
+      allCapitals: "all caps",
+      mixedCapitals: "mixed caps",
+      bullet: "bullet",
+      bullets: CountedPhrase(one: "%1 bullet", other: "%1 bullets"),
+      repeated: "%1 %2",
+      codePoint: "U+%1, %2",
+      blank: "blank"),
+    state: State(
+      shiftOn: Phrase("Shift on", brief: "Shift"),
+      shiftOff: "Shift off",
+      capsLockOn: "Caps lock",
+      capsLockOff: "Caps lock off",
+      keyboard: "%1, %2",
+      editingBegan: "Editing",
+      editingEnded: Phrase("Keyboard hidden", brief: "Hidden"),
+      caretAtStart: Phrase("Insertion point at start", brief: "Start"),
+      caretAtEnd: Phrase("Insertion point at end", brief: "End"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(one: "%1 alternative", other: "%1 alternatives"),
+      noAlternates: Phrase("%1 has no alternatives", brief: "No alternatives")),
+    editing: Editing(
+      deleted: "%1 deleted",
+      charactersDeleted: CountedPhrase(
+        one: "%1 character deleted", other: "%1 characters deleted"),
+      wordsDeleted: CountedPhrase(one: "%1 word deleted", other: "%1 words deleted"),
+      words: CountedPhrase(one: "%1 word", other: "%1 words"),
+      characters: CountedPhrase(one: "%1 character", other: "%1 characters"),
+      replaced: "%1 replaced %2",
+      textChanged: "Text changed",
+      textCleared: "Text cleared",
+      pasted: CountedPhrase(one: "Pasted %1 character", other: "Pasted %1 characters"),
+      selected: "%1 selected",
+      unselected: "%1 unselected",
+      charactersSelected: CountedPhrase(
+        one: "%1 character selected", other: "%1 characters selected"),
+      wordsSelected: CountedPhrase(one: "%1 word selected", other: "%1 words selected"),
+      nothingSelected: Phrase("Nothing selected", brief: "Unselected"),
+      undo: "Undo: %1",
+      redo: "Redo: %1",
+      editTyped: "typed %1",
+      editDeleted: "deleted %1",
+      editReplaced: Phrase("%1 for %2", brief: "%1"),
+      notAllowed: "not allowed: %1",
+      notAllowedUnsaid: "not allowed",
+      maximumLength: Phrase("Maximum length reached", brief: "Full")),
+    ends: Ends(
+      focus: Phrase("No more keys", brief: "End"),
+      delete: Phrase("Nothing to delete", brief: "Nothing"),
+      caret: Phrase("End of the text", brief: "End"),
+      undo: Phrase("No more edits", brief: "Nothing")),
+    requests: Requests(
+      noSuchKey: "No key %1",
+      noSuchKeyButNearly: Phrase("No key %1, but %2", brief: "No key %1"),
+      ambiguousKey: Phrase("Several keys %1: %2", brief: "Several keys %1"),
+      nothingFocused: Phrase("No key has the focus", brief: "No focus"),
+      noKeyInserts: "No key types %1",
+      noSuchKeyboard: "No keyboard %1",
+      noSuchKeyboardButNearly: Phrase("No keyboard %1, but %2", brief: "No keyboard %1"),
+      noSuchAlternative: Phrase(
+        "No alternative %2 of %1, which has %3", brief: "No alternative %2"),
+      keyboardDismissed: Phrase("The keyboard is hidden", brief: "Keyboard hidden"),
+      noSuchSetting: "No setting %1",
+      noSuchSettingButNearly: Phrase("No setting %1, but %2", brief: "No setting %1"),
+      settingValue: Phrase("%1 can't be %2, but %3", brief: "%1 can't be %2")),
+    messages: Messages(
+      noAudio: Phrase("No sound: captions only", brief: "Captions only"),
+      speechRestarted: "Speech restarted",
+      speechEnded: Phrase("Speech ended: captions only", brief: "Speech ended"),
+      speechOff: "Speech off",
+      speechOn: "Speech on",
+      noVoice: Phrase("No voice speaks %1", brief: "No voice"),
+      saved: Phrase("Saved to %1", brief: "Saved"),
+      notSaved: Phrase("Not saved: %1", brief: "Not saved"),
+      goodbye: "Goodbye"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in English.
+  public static let english = KeyVocabulary(
+    space: "Space", returnKey: "Return", delete: "Delete", shift: "Shift",
+    capsLock: "Caps lock", nextKeyboard: "Next keyboard", dismiss: "Hide keyboard",
+    pages: ["letters": "Letters", "numbers": "Numbers", "symbols": "Symbols"],
+    on: "on", off: "off", selected: "Selected: %", selectedAlone: "Selected.",
+    traits: TraitWords(
+      dimmed: "Dimmed.", button: "Button.", backButton: "Back Button.",
+      switchButton: "Switch Button.", on: "On.", off: "Off.", mixed: "Mixed.", tab: "Tab.",
+      textField: "Text Field.", secureTextField: "Secure Text Field.", isEditing: "Is editing.",
+      heading: "Heading.", link: "Link.", adjustable: "Adjustable.", image: "Image.",
+      searchField: "Search Field."))
+}

@@ -1,0 +1,115 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in German.
+  public static let german = Phrases(
+    language: "de",
+    plural: .one,
+    keys: .german,
+    languageNames: [
+      "ar": "Arabisch", "bg": "Bulgarisch", "bn": "Bengalisch", "ca": "Katalanisch",
+      "cs": "Tschechisch", "da": "Dänisch", "de": "Deutsch", "el": "Griechisch",
+      "en": "Englisch", "es": "Spanisch", "et": "Estnisch", "fa": "Persisch", "fi": "Finnisch",
+      "fr": "Französisch", "he": "Hebräisch", "hi": "Hindi", "hr": "Kroatisch",
+      "hu": "Ungarisch", "id": "Indonesisch", "is": "Isländisch", "it": "Italienisch",
+      "ja": "Japanisch", "ko": "Koreanisch", "lt": "Litauisch", "lv": "Lettisch",
+      "nb": "Norwegisch", "nl": "Niederländisch", "no": "Norwegisch", "pl": "Polnisch",
+      "pt": "Portugiesisch", "ro": "Rumänisch", "ru": "Russisch", "sk": "Slowakisch",
+      "sl": "Slowenisch", "sr": "Serbisch", "sv": "Schwedisch", "th": "Thailändisch",
+      "tr": "Türkisch", "uk": "Ukrainisch", "vi": "Vietnamesisch", "zh": "Chinesisch",
+    ],
+    characters: Characters(
+      capital: "groß",
+      allCapitals: "alles groß",
+      mixedCapitals: "gemischt groß",
+      bullet: "Punkt",
+      bullets: CountedPhrase(one: "%1 Punkt", other: "%1 Punkte"),
+      repeated: "%1 mal %2",
+      codePoint: "U+%1, %2",
+      blank: "leer"),
+    state: State(
+      shiftOn: Phrase("Umschalt ein", brief: "Umschalt"),
+      shiftOff: "Umschalt aus",
+      capsLockOn: "Feststelltaste",
+      capsLockOff: "Feststelltaste aus",
+      keyboard: "%1, %2",
+      editingBegan: "Bearbeiten",
+      editingEnded: Phrase("Tastatur ausgeblendet", brief: "Ausgeblendet"),
+      caretAtStart: Phrase("Einfügemarke am Anfang", brief: "Anfang"),
+      caretAtEnd: Phrase("Einfügemarke am Ende", brief: "Ende"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(one: "%1 Alternative", other: "%1 Alternativen"),
+      noAlternates: Phrase("%1 hat keine Alternativen", brief: "Keine Alternativen")),
+    editing: Editing(
+      deleted: "%1 gelöscht",
+      charactersDeleted: CountedPhrase(one: "%1 Zeichen gelöscht", other: "%1 Zeichen gelöscht"),
+      wordsDeleted: CountedPhrase(one: "%1 Wort gelöscht", other: "%1 Wörter gelöscht"),
+      words: CountedPhrase(one: "%1 Wort", other: "%1 Wörter"),
+      characters: CountedPhrase(one: "%1 Zeichen", other: "%1 Zeichen"),
+      replaced: "%1 ersetzt %2",
+      textChanged: "Text geändert",
+      textCleared: "Text geleert",
+      pasted: CountedPhrase(one: "%1 Zeichen eingesetzt", other: "%1 Zeichen eingesetzt"),
+      selected: "%1 ausgewählt",
+      unselected: "%1 nicht mehr ausgewählt",
+      charactersSelected: CountedPhrase(
+        one: "%1 Zeichen ausgewählt", other: "%1 Zeichen ausgewählt"),
+      wordsSelected: CountedPhrase(one: "%1 Wort ausgewählt", other: "%1 Wörter ausgewählt"),
+      nothingSelected: Phrase("Nichts ausgewählt", brief: "Nicht ausgewählt"),
+      undo: "Widerrufen: %1",
+      redo: "Wiederholt: %1",
+      editTyped: "%1 getippt",
+      editDeleted: "%1 gelöscht",
+      editReplaced: Phrase("%1 statt %2", brief: "%1"),
+      notAllowed: "nicht erlaubt: %1",
+      notAllowedUnsaid: "nicht erlaubt",
+      maximumLength: Phrase("Höchstlänge erreicht", brief: "Voll")),
+    ends: Ends(
+      focus: Phrase("Keine weitere Taste", brief: "Ende"),
+      delete: Phrase("Nichts zu löschen", brief: "Nichts"),
+      caret: Phrase("Ende des Textes", brief: "Ende"),
+      undo: Phrase("Keine weitere Änderung", brief: "Nichts")),
+    requests: Requests(
+      noSuchKey: "Keine Taste %1",
+      noSuchKeyButNearly: Phrase("Keine Taste %1, aber %2", brief: "Keine Taste %1"),
+      ambiguousKey: Phrase("Mehrere Tasten %1: %2", brief: "Mehrere Tasten %1"),
+      nothingFocused: Phrase("Keine Taste im Fokus", brief: "Kein Fokus"),
+      noKeyInserts: "Keine Taste für %1",
+      noSuchKeyboard: "Keine Tastatur %1",
+      noSuchKeyboardButNearly: Phrase("Keine Tastatur %1, aber %2", brief: "Keine Tastatur %1"),
+      noSuchAlternative: Phrase(
+        "Keine Alternative %2 zu %1, es gibt %3", brief: "Keine Alternative %2"),
+      keyboardDismissed: Phrase(
+        "Die Tastatur ist ausgeblendet", brief: "Tastatur ausgeblendet"),
+      noSuchSetting: "Keine Einstellung %1",
+      noSuchSettingButNearly: Phrase(
+        "Keine Einstellung %1, aber %2", brief: "Keine Einstellung %1"),
+      settingValue: Phrase("%1 geht nicht als %2, aber %3", brief: "%1 geht nicht als %2")),
+    messages: Messages(
+      noAudio: Phrase("Kein Ton: nur Untertitel", brief: "Nur Untertitel"),
+      speechRestarted: "Sprachausgabe neu gestartet",
+      speechEnded: Phrase(
+        "Sprachausgabe beendet: nur Untertitel", brief: "Sprachausgabe beendet"),
+      speechOff: "Sprachausgabe aus",
+      speechOn: "Sprachausgabe ein",
+      noVoice: Phrase("Keine Stimme spricht %1", brief: "Keine Stimme"),
+      saved: Phrase("Gesichert in %1", brief: "Gesichert"),
+      notSaved: Phrase("Nicht gesichert: %1", brief: "Nicht gesichert"),
+      goodbye: "Auf Wiedersehen"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in German.
+  public static let german = KeyVocabulary(
+    space: "Leertaste", returnKey: "Eingabe", delete: "Löschen", shift: "Umschalt",
+    capsLock: "Feststelltaste", nextKeyboard: "Nächste Tastatur",
+    dismiss: "Tastatur ausblenden",
+    pages: ["letters": "Buchstaben", "numbers": "Ziffern", "symbols": "Symbole"],
+    on: "ein", off: "aus", selected: "Ausgewählt: %", selectedAlone: "Ausgewählt.",
+    traits: TraitWords(
+      dimmed: "Grau dargestellt.", button: "Taste.", backButton: "Zurück-Taste.",
+      switchButton: "Schalter.", on: "Ein.", off: "Aus.", mixed: "Gemischt.", tab: "Tab.",
+      textField: "Textfeld.", secureTextField: "Sicheres Textfeld.",
+      isEditing: "Wird bearbeitet.", heading: "Überschrift.", link: "Link.",
+      adjustable: "Anpassbar.", image: "Bild.", searchField: "Suchfeld."))
+}

@@ -1,0 +1,187 @@
+public import KeyModel
+
+/// Every sentence that can be spoken in one language.
+///
+/// A language is complete or doesn't compile: no field has a default. Sentences are short, the word
+/// that tells them apart stands first, and they have no full stop.
+public struct Phrases: Hashable, Sendable {
+  /// The language, a BCP 47 tag.
+  public var language: String
+  /// How the language sorts numbers.
+  public var plural: PluralRule
+  /// Labels, values and trait words of keys.
+  public var keys: KeyVocabulary
+  /// Names of languages by their primary subtag, such as "de"; one that isn't here is called by its
+  /// own name or its tag.
+  public var languageNames: [String: String]
+  /// What is said of characters.
+  public var characters: Characters
+  /// What is said when the state of the keyboard or the field changes.
+  public var state: State
+  /// What is said when the text or the selection changes.
+  public var editing: Editing
+  /// What is said at an end, where words are wanted beside the sound.
+  public var ends: Ends
+  /// What is said when a request can't be met.
+  public var requests: Requests
+  /// What the application says of itself.
+  public var messages: Messages
+
+  /// What is said of characters.
+  public struct Characters: Hashable, Sendable {
+    /// Said before a capital letter.
+    public var capital: String
+    /// Said before a word all in capitals.
+    public var allCapitals: String
+    /// Said before a word with capitals in it that isn't all in capitals.
+    public var mixedCapitals: String
+    /// Said instead of a character of a secure field.
+    public var bullet: String
+    /// What a secure field holds, when it is read.
+    public var bullets: CountedPhrase
+    /// A run of the same symbol: %1 how often, %2 the symbol's name.
+    public var repeated: Phrase
+    /// A code point: %1 its number in hexadecimal, %2 its name in the Unicode database.
+    public var codePoint: Phrase
+    /// Said where there is nothing to read.
+    public var blank: String
+  }
+
+  /// What is said when the state of the keyboard or the field changes.
+  public struct State: Hashable, Sendable {
+    /// The next letter is a capital.
+    public var shiftOn: Phrase
+    /// Letters are small again.
+    public var shiftOff: Phrase
+    /// All letters are capitals.
+    public var capsLockOn: Phrase
+    /// Letters are small again, after caps lock.
+    public var capsLockOff: Phrase
+    /// A keyboard and its language: %1 the keyboard's name, %2 the language's.
+    public var keyboard: Phrase
+    /// The keyboard was shown.
+    public var editingBegan: Phrase
+    /// The keyboard was put away.
+    public var editingEnded: Phrase
+    /// The caret stands before all text.
+    public var caretAtStart: Phrase
+    /// The caret stands behind all text.
+    public var caretAtEnd: Phrase
+    /// A setting has a new value: %1 its name, %2 the value.
+    public var setting: Phrase
+    /// What a long press of a key offers; the offers follow.
+    public var alternates: CountedPhrase
+    /// A long press of this key offers nothing: %1 the key.
+    public var noAlternates: Phrase
+  }
+
+  /// What is said when the text or the selection changes.
+  public struct Editing: Hashable, Sendable {
+    /// Something went: %1 what.
+    public var deleted: Phrase
+    /// Several characters that aren't words went.
+    public var charactersDeleted: CountedPhrase
+    /// Several words went.
+    public var wordsDeleted: CountedPhrase
+    /// What takes the place of %1 in another phrase where a text is too long to be said.
+    public var words: CountedPhrase
+    /// The same, for text without words.
+    public var characters: CountedPhrase
+    /// One text went for another: %1 the new, %2 the old.
+    public var replaced: Phrase
+    /// The host changed more of its text than can be said.
+    public var textChanged: Phrase
+    /// All text went.
+    public var textCleared: Phrase
+    /// Text was pasted.
+    public var pasted: CountedPhrase
+    /// Something is selected: %1 what.
+    public var selected: Phrase
+    /// Something isn't selected any more: %1 what.
+    public var unselected: Phrase
+    /// Several characters that aren't words are selected.
+    public var charactersSelected: CountedPhrase
+    /// Several words are selected.
+    public var wordsSelected: CountedPhrase
+    /// Nothing is selected any more.
+    public var nothingSelected: Phrase
+    /// An edit was taken back: %1 the edit, one of the next three.
+    public var undo: Phrase
+    /// An edit was made again: %1 the edit, one of the next three.
+    public var redo: Phrase
+    /// An edit that put something in: %1 what.
+    public var editTyped: Phrase
+    /// An edit that took something out: %1 what.
+    public var editDeleted: Phrase
+    /// An edit that put one thing for another: %1 the new, %2 the old.
+    public var editReplaced: Phrase
+    /// The field doesn't take something: %1 what.
+    public var notAllowed: Phrase
+    /// The field doesn't take something that mustn't be said.
+    public var notAllowedUnsaid: Phrase
+    /// The field is full.
+    public var maximumLength: Phrase
+  }
+
+  /// What is said at an end, where words are wanted beside the sound.
+  public struct Ends: Hashable, Sendable {
+    /// No key that way.
+    public var focus: Phrase
+    /// Nothing before the caret to delete.
+    public var delete: Phrase
+    /// The caret can't go further.
+    public var caret: Phrase
+    /// Nothing to undo or to redo.
+    public var undo: Phrase
+  }
+
+  /// What is said when a request can't be met.
+  public struct Requests: Hashable, Sendable {
+    /// No key has this label or id: %1 what was asked for.
+    public var noSuchKey: Phrase
+    /// The same, with a name that is nearly the same: %1 what was asked for, %2 the key's name.
+    public var noSuchKeyButNearly: Phrase
+    /// Several keys have this label: %1 the label, %2 their ids.
+    public var ambiguousKey: Phrase
+    /// No key has the focus.
+    public var nothingFocused: Phrase
+    /// No key inserts this: %1 the character's name.
+    public var noKeyInserts: Phrase
+    /// No keyboard has this name: %1 what was asked for.
+    public var noSuchKeyboard: Phrase
+    /// The same, with a name that is nearly the same: %1 what was asked for, %2 the keyboard's.
+    public var noSuchKeyboardButNearly: Phrase
+    /// The key has no alternative of this number: %1 the key, %2 the number, %3 how many it has.
+    public var noSuchAlternative: Phrase
+    /// The keyboard is put away.
+    public var keyboardDismissed: Phrase
+    /// No setting has this name: %1 what was asked for.
+    public var noSuchSetting: Phrase
+    /// The same, with a name that is nearly the same: %1 what was asked for, %2 the setting's.
+    public var noSuchSettingButNearly: Phrase
+    /// A setting doesn't take this: %1 the setting, %2 the value, %3 what it takes.
+    public var settingValue: Phrase
+  }
+
+  /// What the application says of itself.
+  public struct Messages: Hashable, Sendable {
+    /// There is no sound; what would be heard is written.
+    public var noAudio: Phrase
+    /// The speech ended by itself and was started again.
+    public var speechRestarted: Phrase
+    /// The speech ended by itself for good; what would be heard is written.
+    public var speechEnded: Phrase
+    /// Speech was switched off.
+    public var speechOff: Phrase
+    /// Speech was switched on.
+    public var speechOn: Phrase
+    /// No voice speaks the language: %1 the language.
+    public var noVoice: Phrase
+    /// The text was saved: %1 where.
+    public var saved: Phrase
+    /// The text couldn't be saved: %1 why.
+    public var notSaved: Phrase
+    /// The application ends.
+    public var goodbye: Phrase
+  }
+}
