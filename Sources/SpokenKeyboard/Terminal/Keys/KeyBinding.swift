@@ -2,11 +2,11 @@
 struct KeyBinding: Hashable, Sendable {
   /// Any of these keys.
   var keys: [TerminalKey]
-  var command: Command
+  var command: TerminalCommand
   /// What it does, as a person is told: no full stop, capital first.
   var summary: String
 
-  init(_ keys: TerminalKey..., does command: Command, _ summary: String) {
+  init(_ keys: TerminalKey..., does command: TerminalCommand, _ summary: String) {
     self.keys = keys
     self.command = command
     self.summary = summary

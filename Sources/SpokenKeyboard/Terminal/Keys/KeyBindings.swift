@@ -8,7 +8,7 @@ enum KeyBindings {
   static let all: [KeyBinding] = moving + typing + caret + selecting + hearing + program
 
   /// What a key asks for; nil where it means nothing.
-  static func command(for key: TerminalKey) -> Command? {
+  static func command(for key: TerminalKey) -> TerminalCommand? {
     if let binding = table[key] { return binding.command }
     return key.writes ? .type : nil
   }

@@ -1,7 +1,7 @@
 internal import KeyModel
 
 /// One thing that a key of the terminal can ask for.
-enum Command: Hashable, Sendable {
+enum TerminalCommand: Hashable, Sendable {
   /// Something that is done to the keyboard or the text.
   case gesture(Gesture)
   /// Presses the key that inserts what was typed.
