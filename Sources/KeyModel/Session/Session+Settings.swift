@@ -16,6 +16,7 @@ extension Session {
     smartPunctuation.quotes = settings.smartQuotes
     smartPunctuation.dashes = settings.smartDashes
     smartPunctuation.ellipsis = settings.smartEllipsis
+    document.keepsHistory = settings.undo
     document.backwardDeletion = settings.backwardDeletion
     document.contextWindow = settings.contextWindow
     document.offsetUnit = settings.offsetUnit

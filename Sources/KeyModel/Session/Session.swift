@@ -12,8 +12,8 @@ public struct Session: Sendable {
   /// Whether the keyboard is shown and takes presses.
   public internal(set) var isEditing = true
 
-  /// The key under the finger; nil where none is.
-  var touchedID: String?
+  /// The finger that is on a key; nil where none is.
+  var finger: Finger?
   /// A long press that goes on while time passes.
   var held: HeldKey?
   var doubleSpace = DoubleSpacePeriod()
@@ -72,7 +72,6 @@ public struct Session: Sendable {
   mutating func handleOpenly(_ gesture: Gesture, at time: Duration) -> [Event] {
     let before = shift
     var events = events(of: gesture, at: time)
-    if gesture.mayChangeText { capitalizeAutomatically() }
     if let change = unreportedShift(since: before, in: events) { events.append(change) }
     return events
   }
@@ -141,14 +140,6 @@ extension Gesture {
     case .dismiss, .beginEditing, .caret, .select, .selectAll, .paste, .undo, .redo, .read, .set,
       .host, .proxy, .wait:
       false
-    }
-  }
-
-  /// Whether the text before the caret may be another afterwards, or another text is typed into.
-  fileprivate var mayChangeText: Bool {
-    switch self {
-    case .move, .focus, .read, .dismiss: false
-    default: true
     }
   }
 
