@@ -7,24 +7,25 @@ final class Typist {
   var narrator: Narrator
   var time = Duration.zero
 
-  /// A typist in a plain field, on a keyboard that has a key for each of the characters.
+  /// A typist in a field, on a keyboard that has a key for each of the characters.
   init(
     keys: String = "abcdefghijklmnopqrstuvwxyz0123456789 .,-'’\"!?:;@$()=", language: String = "en",
     text: String = "", settings: NarrationSettings = NarrationSettings(),
-    session sessionSettings: (inout Settings) -> Void = { _ in },
+    field: FieldTraits = .plain, set: [String: String] = [:],
     alphabet: (any PhoneticAlphabet)? = nil
   ) {
-    var chosen = Settings()
-    chosen.field.autocapitalizationType = .none
-    chosen.doubleSpacePeriod = false
-    sessionSettings(&chosen)
     let phrases = Phrases.best(for: language)
     session = Session(
-      layouts: [.everyday(keys: keys), .digits], words: phrases.keys, settings: chosen,
-      document: TextDocument(text))
+      layouts: [.everyday(keys: keys), .digits], words: phrases.keys,
+      document: TextDocument(text), field: field)
+    for (name, value) in set.merging(
+      ["double-space-period": "off"], uniquingKeysWith: { a, _ in a })
+    {
+      _ = session.handle(.set(name: name, value: value), at: .zero)
+    }
     narrator = Narrator(
       phrases: phrases, language: language, settings: settings, alphabet: alphabet)
-    narrator.isSecure = chosen.field.isSecureTextEntry
+    narrator.isSecure = field.isSecureTextEntry
   }
 
   /// Everything that is said of a gesture, in order.
@@ -103,4 +104,20 @@ func settings(_ change: (inout NarrationSettings) -> Void) -> NarrationSettings 
   var settings = NarrationSettings()
   change(&settings)
   return settings
+}
+
+extension FieldTraits {
+  /// A field that changes nothing by itself.
+  static var plain: FieldTraits {
+    var field = FieldTraits()
+    field.autocapitalizationType = .none
+    return field
+  }
+
+  /// A field of passwords.
+  static var secure: FieldTraits {
+    var field = FieldTraits.plain
+    field.isSecureTextEntry = true
+    return field
+  }
 }
