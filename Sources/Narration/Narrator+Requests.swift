@@ -50,6 +50,7 @@ extension Narrator {
     return switch error {
     case .unknownName(let name, let nearest):
       unknown(name, nearest, requests.noSuchSetting, requests.noSuchSettingButNearly)
+    case .badValue(let name, _, _): name
     }
   }
 

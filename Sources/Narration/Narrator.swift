@@ -80,6 +80,7 @@ public struct Narrator: Sendable {
     case .keyboard(_, let name, let language): keyboard(name, language: language)
     case .field(let isEditing, isSecure: _): field(isEditing: isEditing)
     case .alternates(let key): alternates(of: key)
+    case .inputModes(let names): [say(names.joined(separator: ", "), .state)]
     case .refused(let refusal): refused(refusal)
     case .reading(let reading, let text): read(reading, text)
     case .setting(let name, let value): setting(name, value)
@@ -98,7 +99,7 @@ public struct Narrator: Sendable {
     case .field(let isEditing, let isSecure):
       isBeginning = isEditing
       self.isSecure = isSecure
-    case .focus, .press, .text, .boundary, .page, .alternates, .refused, .reading, .setting,
+    case .focus, .press, .text, .boundary, .page, .alternates, .inputModes, .refused, .reading, .setting,
       .unmet:
       break
     }

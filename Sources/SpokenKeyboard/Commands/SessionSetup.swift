@@ -13,7 +13,10 @@ struct SessionSetup {
     let phrases = Phrases.best(for: tag)
     let layouts = try LayoutSource.layouts(names, languageTag: tag)
     var session = Session(layouts: layouts, words: phrases.keys)
-    var narrator = Narrator(phrases: phrases, language: tag)
+    var narrator = Narrator(
+      language: tag, phrases: phrases, naming: CharacterNames(), alphabet: PhoneticAlphabets())
+    narrator.isSecure = session.field.isSecureTextEntry
+    narrator.shift = session.shift
     for setting in invocation.values(.set) {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
@@ -21,7 +24,7 @@ struct SessionSetup {
       }
       let gesture = Gesture.set(name: String(parts[0]), value: String(parts[1]))
       let events = SettingsRouter.handle(gesture, &session, &narrator, at: .zero)
-      for case .unmet(let request) in events ?? [] { throw UsageError(request.message) }
+      for case .unmet(let request) in events { throw UsageError(request.message) }
     }
     self.session = session
     self.narrator = narrator
