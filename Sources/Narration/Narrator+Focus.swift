@@ -39,6 +39,12 @@ extension Narrator {
     return [say(opening + names.flatMap(\.self), .state)]
   }
 
+  /// The keyboards that a long press of the next-keyboard key offers.
+  func inputModes(_ names: [String]) -> [Utterance] {
+    guard !names.isEmpty else { return [] }
+    return [say(names.joined(separator: ", "), .state)]
+  }
+
   private func description(of key: Key) -> [Utterance] {
     var key = key
     let label = key.label ?? ""

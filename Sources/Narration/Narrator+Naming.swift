@@ -34,7 +34,7 @@ extension Narrator {
 
   private func phoneticWord(_ cluster: String) -> [SpeechCommand]? {
     let tongue = tongue(of: cluster)
-    guard !isSecure, let word = alphabet.word(for: cluster, in: tongue) else { return nil }
+    guard !isSecure, let word = alphabet?.word(for: cluster, in: tongue) else { return nil }
     return [SpeechCommand.text(word)].spoken(in: tongue, within: language)
   }
 
@@ -42,7 +42,7 @@ extension Narrator {
     let name = naming.name(of: cluster, in: tongue(of: cluster))
     let words: SpeechCommand =
       switch name.source {
-      case .itself: .character(name.words)
+      case .itself: .character(name.words.withCase(of: cluster))
       case .composition where cluster.isCapital: .text(name.words.startingWithCapital)
       case .label, .override, .function, .table, .composition, .unicode: .text(name.words)
       }
@@ -80,6 +80,12 @@ extension String {
   /// Whether the cluster is a letter in lower case.
   var isSmallLetter: Bool {
     unicodeScalars.first?.properties.generalCategory == .lowercaseLetter
+  }
+
+  /// The name of a character that names itself, in the case that the character has.
+  fileprivate func withCase(of cluster: String) -> String {
+    if lowercased() == cluster.lowercased() { return cluster }
+    return cluster.isCapital ? startingWithCapital : self
   }
 
   fileprivate var startingWithCapital: String {

@@ -50,7 +50,8 @@ extension Narrator {
     return switch error {
     case .unknownName(let name, let nearest):
       unknown(name, nearest, requests.noSuchSetting, requests.noSuchSettingButNearly)
-    case .badValue(let name, _, _): name
+    case .badValue(let name, let value, let expected):
+      requests.settingValue(name.spacingHyphens, value, expected, isBrief: isBrief)
     }
   }
 
@@ -63,8 +64,16 @@ extension Narrator {
 
   /// What the field didn't take.
   func refused(_ refusal: Refusal) -> [Utterance] {
-    let text = gist(of: refusal.text) ?? extent(of: refusal.text)
-    let words = phrases.editing.notAllowed.commands(text, isBrief: isBrief)
-    return [say([.sound(.error)] + words, .text)]
+    [say([.sound(.error)] + words(for: refusal), .text)]
+  }
+
+  private func words(for refusal: Refusal) -> [SpeechCommand] {
+    let culprit: String
+    switch refusal.reason {
+    case .maximumLength: return [.text(phrases.editing.maximumLength(isBrief: isBrief))]
+    case .characterNotAllowed(let character): culprit = String(character)
+    case .newlineInSingleLine: culprit = "\n"
+    }
+    return phrases.editing.notAllowed.commands(name(culprit), isBrief: isBrief)
   }
 }

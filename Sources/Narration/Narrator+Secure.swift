@@ -16,8 +16,8 @@ extension Narrator {
       [say([.sound(.error), .text(phrases.editing.notAllowedUnsaid(isBrief: isBrief))], .text)]
     case .unmet(.noKeyInserts):
       [say([.sound(.error), .text(phrases.editing.notAllowedUnsaid(isBrief: isBrief))], .message)]
-    case .focus, .press, .boundary, .shift, .page, .keyboard, .field, .alternates, .inputModes, .setting,
-      .unmet:
+    case .focus, .press, .boundary, .shift, .page, .keyboard, .field, .alternates, .inputModes,
+      .setting, .unmet:
       nil
     }
   }

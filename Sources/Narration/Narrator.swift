@@ -20,7 +20,7 @@ public struct Narrator: Sendable {
   public var shift = ShiftState.off
 
   let naming: any CharacterNaming
-  let alphabet: any PhoneticAlphabet
+  let alphabet: (any PhoneticAlphabet)?
 
   /// Whether shift was locked before it last changed.
   var wasLocked = false
@@ -34,14 +34,14 @@ public struct Narrator: Sendable {
   /// Makes a narrator of a language.
   ///
   /// - Parameters:
-  ///   - language: what is spoken, a BCP 47 tag such as "en-US"; its voice reads the phrases.
-  ///   - phrases: the sentences, of the same language.
+  ///   - phrases: every sentence of the language.
+  ///   - language: the same language, a BCP 47 tag with a region or not, such as "en-US".
   ///   - settings: what the listener wants to hear.
   ///   - naming: what characters are called.
-  ///   - alphabet: the words that stand for letters.
+  ///   - alphabet: the words that stand for letters; without one, letters have none.
   public init(
-    language: String, phrases: Phrases, settings: NarrationSettings = NarrationSettings(),
-    naming: any CharacterNaming, alphabet: any PhoneticAlphabet
+    phrases: Phrases, language: String, settings: NarrationSettings = NarrationSettings(),
+    naming: any CharacterNaming = CharacterNames(), alphabet: (any PhoneticAlphabet)? = nil
   ) {
     self.language = language
     self.phrases = phrases
@@ -80,7 +80,7 @@ public struct Narrator: Sendable {
     case .keyboard(_, let name, let language): keyboard(name, language: language)
     case .field(let isEditing, isSecure: _): field(isEditing: isEditing)
     case .alternates(let key): alternates(of: key)
-    case .inputModes(let names): [say(names.joined(separator: ", "), .state)]
+    case .inputModes(let names): inputModes(names)
     case .refused(let refusal): refused(refusal)
     case .reading(let reading, let text): read(reading, text)
     case .setting(let name, let value): setting(name, value)
@@ -99,8 +99,8 @@ public struct Narrator: Sendable {
     case .field(let isEditing, let isSecure):
       isBeginning = isEditing
       self.isSecure = isSecure
-    case .focus, .press, .text, .boundary, .page, .alternates, .inputModes, .refused, .reading, .setting,
-      .unmet:
+    case .focus, .press, .text, .boundary, .page, .alternates, .inputModes, .refused, .reading,
+      .setting, .unmet:
       break
     }
   }
