@@ -13,8 +13,7 @@ struct SessionSetup {
     let phrases = Phrases.best(for: tag)
     let layouts = try LayoutSource.layouts(names, languageTag: tag)
     var session = Session(layouts: layouts, words: phrases.keys)
-    var narrator = Narrator(
-      language: tag, phrases: phrases, naming: CharacterNames(), alphabet: PhoneticAlphabets())
+    var narrator = Narrator(phrases: phrases, language: tag)
     narrator.isSecure = session.field.isSecureTextEntry
     narrator.shift = session.shift
     for setting in invocation.values(.set) {
