@@ -1,1 +1,7 @@
+import Glibc
+import Speech
+
+if CommandLine.arguments.dropFirst().first == "speech-server" {
+  exit(SpeechServer.run())
+}
 print("spoken-keyboard")
