@@ -99,6 +99,8 @@ public struct Narrator: Sendable {
     case .field(let isEditing, let isSecure):
       isBeginning = isEditing
       self.isSecure = isSecure
+    case .setting("secure", let value):
+      isSecure = value.lowercased() == "on"
     case .focus, .press, .text, .boundary, .page, .alternates, .inputModes, .refused, .reading,
       .setting, .unmet:
       break

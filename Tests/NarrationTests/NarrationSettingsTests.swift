@@ -5,22 +5,22 @@ import Testing
 /// Settings are named once, and profiles are sets of them.
 struct NarrationSettingsTests {
   @Test func `every setting has a name, a summary and a default that sets it to itself`() throws {
-    for setting in NarrationSettings.table.settings {
+    for setting in NarrationSettings.table {
       var settings = NarrationSettings()
-      try NarrationSettings.table.set(setting.name, to: setting.defaultValue, in: &settings)
+      try settings.set(setting.name, to: setting.defaultValue)
       #expect(settings == NarrationSettings(), "\(setting.name)")
       #expect(!setting.summary.isEmpty && !setting.summary.hasSuffix("."), "\(setting.name)")
     }
   }
 
   @Test func `every word that a setting takes changes something or is its default`() throws {
-    for setting in NarrationSettings.table.settings {
+    for setting in NarrationSettings.table {
       guard case .oneOf(let words) = setting.values else { continue }
       for word in words where word != setting.defaultValue && word != "own" {
         var settings = NarrationSettings()
-        try NarrationSettings.table.set(setting.name, to: word, in: &settings)
+        try settings.set(setting.name, to: word)
         #expect(settings != NarrationSettings(), "\(setting.name) \(word)")
-        #expect(try NarrationSettings.table.value(of: setting.name, in: settings) == word)
+        #expect(try settings.value(of: setting.name) == word)
       }
     }
   }
@@ -31,17 +31,22 @@ struct NarrationSettingsTests {
   ])
   func `a setting that is set is read back`(name: String, value: String) throws {
     var settings = NarrationSettings()
-    try NarrationSettings.table.set(name, to: value, in: &settings)
-    #expect(try NarrationSettings.table.value(of: name, in: settings) == value)
+    try settings.set(name, to: value)
+    #expect(try settings.value(of: name) == value)
   }
 
   @Test(arguments: [("capital-pitch", "101"), ("phonetic-delay", "5001"), ("echo", "all")])
   func `a value out of range is refused and changes nothing`(name: String, value: String) {
     var settings = NarrationSettings()
     #expect(throws: SettingError.self) {
-      try NarrationSettings.table.set(name, to: value, in: &settings)
+      try settings.set(name, to: value)
     }
     #expect(settings == NarrationSettings())
+  }
+
+  @Test func `no setting has the name of one of the session's`() {
+    let names = Set(Settings.table.map(\.name))
+    #expect(NarrationSettings.table.filter { names.contains($0.name) } == [])
   }
 
   @Test(arguments: NarrationSettings.Profile.allCases)

@@ -69,6 +69,28 @@ struct SecureTests {
     }
   }
 
+  @Test func `over a thousand random sessions nothing typed is told`() {
+    var random = SplitMix(state: 7)
+    for _ in 0..<1_000 {
+      let typist = Typist(
+        keys: "жЖ쏠✂", settings: .random(using: &random), field: .secure,
+        alphabet: TellingAlphabet())
+      for _ in 0..<8 {
+        let gesture = Gesture.random(using: &random)
+        let said = typist.hears(gesture)
+        let isTold = Self.secrets.contains { secret in said.contains { $0.contains(secret) } }
+        #expect(!isTold, "\(gesture) said \(said)")
+      }
+    }
+  }
+
+  @Test func `a field that becomes secure, and plain again, is heard so`() {
+    let typist = Typist()
+    #expect(
+      typist.hears(.set(name: "secure", value: "on"), .press("a")) == ["secure: on", "bullet"])
+    #expect(typist.hears(.set(name: "secure", value: "off"), .press("b")) == ["secure: off", "b"])
+  }
+
   /// Characters that are typed, and what would be said of them.
   static let secrets = ["ж", "Ж", "zhe", "Ж", "쏠", "✂", "scissors", "Schere", "Secret"]
 }
@@ -88,6 +110,23 @@ extension NarrationSettings {
     settings.capitals.saysWithinWords = Bool.random(using: &random)
     settings.caret = CaretEcho.allCases.randomElement(using: &random) ?? .passed
     return settings
+  }
+}
+
+extension Gesture {
+  /// Something that a person does without looking for a key, which would have to be said.
+  fileprivate static func random(using random: inout SplitMix) -> Gesture {
+    let all: [Gesture] = [
+      .press("ж"), .press("Ж"), .press("쏠"), .press("✂"), .press("delete"), .press("return"),
+      .type("жЖ"), .strike("ж"), .strike("щ"), .strikeDelete, .paste("ж✂ Ж"), .undo, .redo,
+      .selectAll, .caret(.left, .character), .caret(.left, .word), .caret(.start, nil),
+      .select(.left, .word), .read(.all), .read(.word), .read(.character), .read(.line),
+      .read(.phonetic), .host(.insertText("ж")), .host(.replaceAll("Ж쏠")),
+      .proxy(.insertText("✂")), .proxy(.deleteForward), .proxy(.deleteWordBackward),
+      .proxy(.setMarkedText("ж", selectedRange: 0..<1)), .proxy(.unmarkText),
+      .set(name: "maximum-length", value: "3"),
+    ]
+    return all.randomElement(using: &random) ?? .undo
   }
 }
 
