@@ -113,3 +113,25 @@ extension TextDocument {
       : StoredSelection(anchor: upper, caret: lower)
   }
 }
+
+// MARK: Comparing
+
+extension TextDocument: Hashable {
+  /// Whether both hold the same text, byte by byte, with the same selection and mark, and are set the same.
+  ///
+  /// Neither the identifier counts nor what can be undone.
+  public static func == (one: TextDocument, other: TextDocument) -> Bool {
+    one.place == other.place && one.markedRange == other.markedRange
+      && one.documentInputMode == other.documentInputMode
+      && one.backwardDeletion == other.backwardDeletion
+      && one.contextWindow == other.contextWindow && one.offsetUnit == other.offsetUnit
+      && one.buffer == other.buffer
+  }
+
+  /// Hashes the length and the selection: enough to tell documents apart, whatever the length.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(utf8Count)
+    hasher.combine(place)
+    hasher.combine(markedRange)
+  }
+}
