@@ -41,7 +41,8 @@ let package = Package(
       name: "LayoutFilesTests", dependencies: ["KeyModel", "LayoutFiles"], swiftSettings: strict),
     .testTarget(
       name: "SpokenKeyboardTests",
-      dependencies: ["KeyModel", "Narration", "Speech", "LayoutFiles"], swiftSettings: strict),
+      dependencies: ["KeyModel", "Narration", "Speech", "LayoutFiles", "SpokenKeyboard"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,9 @@ public struct Layout: Hashable, Sendable, Identifiable {
     self.field = field
   }
 
+  /// What a person calls it, else its id.
+  public var displayName: String { name ?? id }
+
   /// The page of this id, or nil.
   public func page(_ id: String) -> Page? {
     pages.first { $0.id == id }

@@ -18,6 +18,8 @@ public enum Event: Hashable, Sendable {
   case field(isEditing: Bool, isSecure: Bool)
   /// What a long press of a key offers.
   case alternates(Key)
+  /// The input modes to choose from, by name, in order: a long press of the next-keyboard key.
+  case inputModes([String])
   /// The field didn't take what was to be inserted.
   case refused(Refusal)
   /// What was asked to be read.
@@ -26,6 +28,20 @@ public enum Event: Hashable, Sendable {
   case setting(name: String, value: String)
   /// What was asked can't be done.
   case unmet(UnmetRequest)
+}
+
+/// What a field didn't take: nothing is lost unheard.
+public struct Refusal: Hashable, Sendable {
+  /// What was to be inserted, whole.
+  public var text: String
+  /// Why not.
+  public var reason: Admission.Refusal
+
+  /// Makes a refusal.
+  public init(text: String, reason: Admission.Refusal) {
+    self.text = text
+    self.reason = reason
+  }
 }
 
 /// Where a change comes from.
@@ -89,7 +105,7 @@ public enum Boundary: Hashable, Sendable {
 }
 
 /// A request that a session can't meet, with what helps to mend it.
-public enum UnmetRequest: Hashable, Sendable {
+public enum UnmetRequest: Error, Hashable, Sendable {
   /// No key of the page has this id or label.
   case noSuchKey(String, nearest: String?)
   /// Several keys of the page have this label.

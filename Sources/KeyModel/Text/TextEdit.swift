@@ -21,6 +21,13 @@ public enum TextEdit: Hashable, Sendable {
   case insertText(String)
   /// UIKit's `deleteBackward()`.
   case deleteBackward
+  /// Puts a text in place of one that stands right before the caret; nothing happens where it
+  /// doesn't stand there.
+  case replace(String, with: String)
+  /// Removes what is selected, else the character after the caret.
+  case deleteForward
+  /// Removes what is selected, else back to the start of the word before the caret.
+  case deleteWordBackward
   /// UIKit's `adjustTextPosition(byCharacterOffset:)`.
   case adjustTextPosition(byCharacterOffset: Int)
   /// UIKit's `setMarkedText(_:selectedRange:)`; the range counts UTF-16 units of the marked text.

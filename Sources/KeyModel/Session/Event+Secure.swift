@@ -1,0 +1,73 @@
+extension Event {
+  /// The same event with every character that was typed, or stands in the text, as a bullet.
+  var hidingText: Event {
+    switch self {
+    case .press(let key, let page, let origin):
+      .press(key.hidingOutput, page: page, origin: origin)
+    case .focus(let key, let page, .press):
+      .focus(key.hidingOutput, page: page, cause: .press)
+    case .text(let change, let origin): .text(change.hidingText, origin: origin)
+    case .refused(let refusal):
+      .refused(Refusal(text: refusal.text.asBullets, reason: refusal.reason.hidingText))
+    case .reading(let reading, let text):
+      .reading(reading, text: reading == .phonetic ? "" : text.asBullets)
+    case .unmet(.noKeyInserts): .unmet(.noKeyInserts("•"))
+    case .focus, .boundary, .shift, .page, .keyboard, .field, .alternates, .inputModes, .setting,
+      .unmet:
+      self
+    }
+  }
+}
+
+extension Key {
+  /// The key that was pressed, without a trace of which one it was.
+  fileprivate var hidingOutput: Key {
+    guard case .insert = function else { return self }
+    return Key(id: "secure", title: "•", label: "•", function: .insert("•"))
+  }
+}
+
+extension TextChange {
+  fileprivate var hidingText: TextChange {
+    TextChange(
+      edit: edit.hidingText, removed: removed.asBullets, inserted: inserted.asBullets,
+      passed: passed.asBullets, old: old.hidingText, new: new.hidingText)
+  }
+}
+
+extension TextContext {
+  fileprivate var hidingText: TextContext {
+    TextContext(
+      before: before.asBullets, selected: selected.asBullets, marked: marked.asBullets,
+      after: after.asBullets)
+  }
+}
+
+extension TextEdit {
+  fileprivate var hidingText: TextEdit {
+    switch self {
+    case .insertText(let text): .insertText(text.asBullets)
+    case .replace(let old, let new): .replace(old.asBullets, with: new.asBullets)
+    case .setMarkedText(let text, let range):
+      .setMarkedText(text.asBullets, selectedRange: range.clamped(to: 0..<text.count))
+    case .replaceAll(let text): .replaceAll(text.asBullets)
+    case .deleteBackward, .deleteForward, .deleteWordBackward, .adjustTextPosition, .unmarkText,
+      .moveCaret, .extendSelection, .selectAll, .undo, .redo:
+      self
+    }
+  }
+}
+
+extension Admission.Refusal {
+  fileprivate var hidingText: Self {
+    switch self {
+    case .characterNotAllowed: .characterNotAllowed("•")
+    case .maximumLength, .newlineInSingleLine: self
+    }
+  }
+}
+
+extension String {
+  /// One bullet for each character.
+  fileprivate var asBullets: String { String(repeating: "•", count: count) }
+}

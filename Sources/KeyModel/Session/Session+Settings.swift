@@ -1,0 +1,24 @@
+extension Session {
+  mutating func set(_ name: String, to value: String) -> [Event] {
+    do {
+      try settings.set(name, to: value)
+    } catch {
+      return [.unmet(.setting(error))]
+    }
+    applySettings()
+    return [.setting(name: name, value: value)]
+  }
+
+  /// Hands the settings to the rules that they are for.
+  mutating func applySettings() {
+    keyboard.shift.doubleTapTime = settings.shiftDoubleTapTime
+    doubleSpace.interval = settings.doubleSpaceInterval
+    smartPunctuation.quotes = settings.smartQuotes
+    smartPunctuation.dashes = settings.smartDashes
+    smartPunctuation.ellipsis = settings.smartEllipsis
+    document.keepsHistory = settings.undo
+    document.backwardDeletion = settings.backwardDeletion
+    document.contextWindow = settings.contextWindow
+    document.offsetUnit = settings.offsetUnit
+  }
+}

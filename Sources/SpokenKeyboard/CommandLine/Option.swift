@@ -1,0 +1,49 @@
+/// Everything that can be said with two dashes; each command takes some of it.
+enum Option: String, Hashable, Sendable, CaseIterable {
+  case language
+  case voice
+  case rate
+  case pitch
+  case volume
+  case noAudio = "no-audio"
+  case transcript
+  case format
+  case print
+  case set
+  case help
+  case version
+
+  /// What stands for the value in help; nil for an option that takes none.
+  var placeholder: String? {
+    switch self {
+    case .language: "TAG"
+    case .voice: "NAME"
+    case .rate: "WPM"
+    case .pitch: "0...99"
+    case .volume: "0...200"
+    case .transcript: "FILE"
+    case .format: "NAME"
+    case .print: "speech|text|events"
+    case .set: "NAME=VALUE"
+    case .noAudio, .help, .version: nil
+    }
+  }
+
+  /// What it does, in one line without a full stop.
+  var summary: String {
+    switch self {
+    case .language: "the language that is spoken, such as de-AT; your locale's unless given"
+    case .voice: "the voice, by its name in eSpeak NG; a variant follows a plus, as in en+f3"
+    case .rate: "words a minute, 80...449"
+    case .pitch: "how high the voice is; 50 is its own"
+    case .volume: "how loud the voice is; 100 is its own"
+    case .noAudio: "captions only"
+    case .transcript: "write all that happens to a file, one JSON object a line"
+    case .format: "table or json"
+    case .print: "what goes to standard output: what is said, the final text, or all that happens"
+    case .set: "change a setting from the start; may be given again"
+    case .help: "tell how a command is used"
+    case .version: "tell the version"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What the program can be told to do.
+enum Command: String, Hashable, Sendable, CaseIterable {
+  case type
+  case play
+  case listen
+  case speechServer = "speech-server"
+  case help
+  case version
+
+  /// What it is called on the command line.
+  var name: String { self == .version ? "--version" : rawValue }
+
+  /// What follows the name, as help writes it.
+  var usage: String {
+    switch self {
+    case .type: "[type] [LAYOUT…]"
+    case .play: "play [SCRIPT] [LAYOUT…]"
+    case .listen: "listen LAYOUT"
+    case .speechServer: "speech-server"
+    case .help: "help [COMMAND]"
+    case .version: "--version"
+    }
+  }
+
+  /// What it does, in one line without a full stop.
+  var summary: String {
+    switch self {
+    case .type: "the interactive keyboard; several layouts are input modes"
+    case .play: "gestures from a file or standard input (-); what is said goes out, a line each"
+    case .listen: "what every key of a layout says, in focus order"
+    case .speechServer: "the part that speaks; the keyboard starts it, and you can drive it by hand"
+    case .help: "how a command is used"
+    case .version: "the version"
+    }
+  }
+
+  /// The options that it takes.
+  var options: [Option] {
+    switch self {
+    case .type: [.language, .voice, .rate, .pitch, .volume, .noAudio, .transcript, .set, .help]
+    case .play: [.language, .print, .transcript, .set, .help]
+    case .listen: [.language, .voice, .rate, .pitch, .volume, .format, .help]
+    case .speechServer, .help: [.help]
+    case .version: [.version]
+    }
+  }
+
+  func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    switch self {
+    case .type: try TypeCommand.run(invocation)
+    case .play: try PlayCommand.run(invocation)
+    case .listen: try ListenCommand.run(invocation)
+    case .speechServer: try SpeechServerCommand.run(invocation)
+    case .help: try HelpCommand.run(invocation)
+    case .version: VersionCommand.run()
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import KeyModel
+
+/// `help`: all commands, or one of them with its options.
+enum HelpCommand {
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    guard let name = invocation.operands.first else {
+      StandardStream.output.write(overview)
+      return .clean
+    }
+    guard let command = Command(rawValue: name) else {
+      let nearest = NearestMatch.of(name, in: Command.allCases.map(\.rawValue))
+      throw .unknown("command", name, nearest: nearest, hint: "see 'spoken-keyboard --help'")
+    }
+    StandardStream.output.write(text(of: command))
+    return .clean
+  }
+
+  static var overview: String {
+    var text = "spoken-keyboard: a keyboard that is heard\n\n"
+    for command in Command.allCases {
+      text += "  spoken-keyboard \(command.usage)\n      \(command.summary)\n"
+    }
+    text += "\nLayouts: \(LayoutSource.builtInNames)\n"
+    text += "Options of a command: spoken-keyboard help COMMAND\n"
+    return text
+  }
+
+  static func text(of command: Command) -> String {
+    var text = "spoken-keyboard \(command.usage)\n  \(command.summary)\n"
+    let options = command.options
+    if !options.isEmpty { text += "\nOptions:\n" }
+    for option in options {
+      let placeholder = option.placeholder.map { " \($0)" } ?? ""
+      text += "  --\(option.rawValue)\(placeholder)\n      \(option.summary)\n"
+    }
+    if command == .play { text += gestures }
+    if options.contains(.set) { text += settings }
+    return text
+  }
+
+  private static var gestures: String {
+    var text = "\nGestures, one a line; # starts a comment:\n"
+    for form in GestureForm.all {
+      let arguments = form.arguments.isEmpty ? "" : " \(form.arguments)"
+      text += "  \(form.name)\(arguments)\n      \(form.summary)\n"
+    }
+    return text
+  }
+
+  private static var settings: String {
+    var text = "\nSettings, for --set NAME=VALUE and 'set NAME VALUE':\n"
+    for setting in SettingsOfSession.table.settings {
+      text += "  \(setting.name) \(setting.values.description) (\(setting.defaultValue))\n"
+      text += "      \(setting.summary)\n"
+    }
+    return text
+  }
+}

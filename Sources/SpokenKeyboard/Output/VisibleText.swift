@@ -1,0 +1,38 @@
+/// Text from outside, made fit for a line of a terminal or a log: what would control either is
+/// written out as `\u{…}`.
+///
+/// That is C0 and C1 controls (escape sequences, line ends), the controls of bidirectional text,
+/// line and paragraph separators, and characters that nobody has assigned. What is invisible but
+/// part of writing, such as a joiner inside an emoji, stays.
+struct VisibleText: CustomStringConvertible, Hashable, Sendable {
+  let description: String
+
+  init(_ text: String) {
+    guard text.unicodeScalars.contains(where: Self.isControlling) else {
+      description = text
+      return
+    }
+    description = text.unicodeScalars.reduce(into: "") { result, scalar in
+      guard Self.isControlling(scalar) else {
+        result.unicodeScalars.append(scalar)
+        return
+      }
+      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+
+  static func isControlling(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+    case .format: isBidirectionalControl(scalar) || scalar.value == 0xFEFF
+    default: false
+    }
+  }
+
+  private static func isBidirectionalControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

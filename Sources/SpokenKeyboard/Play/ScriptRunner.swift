@@ -1,0 +1,90 @@
+internal import KeyModel
+internal import Narration
+
+/// Runs a script against a session, in the script's own time: nothing is waited for.
+struct ScriptRunner {
+  /// What happened, for whoever writes it down.
+  enum Record {
+    case event(Event, at: Duration)
+    case utterance(Utterance, at: Duration)
+  }
+
+  private(set) var session: Session
+  /// How many expectations have failed.
+  private(set) var failures = 0
+
+  private var narrator: Narrator
+  private var time: Duration = .zero
+  /// What was said since the last gesture.
+  private var said: [String] = []
+  private let record: (Record) -> Void
+  private let report: (String, ScriptError) -> Void
+  private let source: String
+
+  /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
+  /// with its place in the source.
+  init(
+    session: Session, narrator: Narrator, source: String,
+    record: @escaping (Record) -> Void, report: @escaping (String, ScriptError) -> Void
+  ) {
+    self.session = session
+    self.narrator = narrator
+    self.source = source
+    self.record = record
+    self.report = report
+  }
+
+  /// Runs one line, 1-based.
+  ///
+  /// - Throws: `ScriptError` for a line that means nothing, or asks for what isn't there.
+  mutating func run(_ line: String, number: Int) throws(ScriptError) {
+    let words = try ScriptWords.of(line)
+    switch try GestureForm.step(words) {
+    case nil: return
+    case .gesture(let gesture):
+      let column = words.count > 1 ? words[1].column : words[0].column
+      try perform(gesture, column: column)
+    case .expect(let expectation):
+      guard let complaint = complaint(about: expectation) else { return }
+      failures += 1
+      report("\(source):\(number)", ScriptError(column: words[0].column, message: complaint))
+    }
+  }
+
+  private mutating func perform(_ gesture: Gesture, column: Int) throws(ScriptError) {
+    let events =
+      narrator.table.has(gesture) ? narrator.set(gesture) : session.handle(gesture, at: time)
+    if case .wait(let duration) = gesture { time += duration }
+    said = []
+    for event in events {
+      if case .unmet(let request) = event {
+        throw ScriptError(column: column, message: request.message)
+      }
+      record(.event(event, at: time))
+      for utterance in narrator.utterances(for: event, at: time) {
+        record(.utterance(utterance, at: time))
+        if !utterance.text.isEmpty { said.append(utterance.text) }
+      }
+    }
+  }
+
+  /// What is wrong about an expectation; nil where it holds.
+  private func complaint(about expectation: Expectation) -> String? {
+    switch expectation {
+    case .speech(let expected): Self.difference("speech", Self.list(expected), Self.list(said))
+    case .silence: Self.difference("silence", "nothing", Self.list(said))
+    case .text(let text): Self.difference("text", "\"\(text)\"", "\"\(session.document.text)\"")
+    case .focus(let name):
+      session.focusedKey.map { $0.id == name || $0.label == name } == true
+        ? nil : "expected focus on '\(name)', but it is on '\(session.focusedKey?.id ?? "no key")'"
+    }
+  }
+
+  private static func difference(_ what: String, _ expected: String, _ found: String) -> String? {
+    expected == found ? nil : "expected \(what) \(expected), but it was \(found)"
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    texts.isEmpty ? "nothing" : texts.map { "\"\($0)\"" }.joined(separator: " ")
+  }
+}

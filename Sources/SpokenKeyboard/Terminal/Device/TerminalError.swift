@@ -1,0 +1,27 @@
+/// Why the interactive keyboard can't be shown.
+enum TerminalError: Error, Hashable, Sendable {
+  /// The process has no terminal: neither its streams nor `/dev/tty`.
+  case none
+  /// `TERM` names a terminal that isn't described, or names none.
+  case unknown(name: String)
+  /// The terminal can't place its cursor, as `dumb` can't.
+  case incapable(name: String)
+  /// ncurses refused the terminal for another reason.
+  case refused(name: String)
+}
+
+extension TerminalError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  var description: String {
+    let instead = "type by a script with 'spoken-keyboard play' instead"
+    return switch self {
+    case .none: "there is no terminal to type in; run it in one, or \(instead)"
+    case .unknown(let name):
+      "the terminal '\(name)' is unknown here; set TERM to one that is, or \(instead)"
+    case .incapable(let name):
+      "the terminal '\(name)' can't place its cursor; use another, or \(instead)"
+    case .refused(let name):
+      "the terminal '\(name)' can't be used; set TERM to another, or \(instead)"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+internal import KeyModel
+
+/// The one table of what the terminal's keys do: it is looked up, and it is what help tells.
+///
+/// No binding takes a key that writes: every character can be typed.
+enum KeyBindings {
+  /// All bindings, in the order of help.
+  static let all: [KeyBinding] = moving + typing + caret + selecting + hearing + program
+
+  /// What a key asks for; nil where it means nothing.
+  static func command(for key: TerminalKey) -> TerminalCommand? {
+    if let binding = table[key] { return binding.command }
+    return key.writes ? .type : nil
+  }
+
+  /// The binding of a key; nil for keys that write, and those that mean nothing.
+  static func binding(of key: TerminalKey) -> KeyBinding? { table[key] }
+
+  private static let table: [TerminalKey: KeyBinding] = {
+    var table: [TerminalKey: KeyBinding] = [:]
+    for binding in all {
+      for key in binding.keys { table[key] = binding }
+    }
+    return table
+  }()
+
+  private static let moving = [
+    KeyBinding(TerminalKey(.left), does: .gesture(.move(.left)), "Key to the left"),
+    KeyBinding(TerminalKey(.right), does: .gesture(.move(.right)), "Key to the right"),
+    KeyBinding(TerminalKey(.up), does: .gesture(.move(.up)), "Key above"),
+    KeyBinding(TerminalKey(.down), does: .gesture(.move(.down)), "Key below"),
+    KeyBinding(TerminalKey(.tab), does: .gesture(.move(.next)), "Next key"),
+    KeyBinding(TerminalKey(.tab, .shift), does: .gesture(.move(.previous)), "Previous key"),
+    KeyBinding(TerminalKey(.home), does: .gesture(.move(.first)), "First key"),
+    KeyBinding(TerminalKey(.end), does: .gesture(.move(.last)), "Last key"),
+  ]
+
+  private static let typing = [
+    KeyBinding(TerminalKey(.enter), does: .gesture(.press(nil)), "Press the focused key"),
+    KeyBinding(
+      TerminalKey(.enter, .alt), does: .gesture(.hold(nil, alternative: nil)),
+      "Hold the focused key"),
+    KeyBinding(
+      TerminalKey(.backspace), does: .gesture(.strikeDelete), "Delete what is before the caret"),
+    KeyBinding(TerminalKey(.function(4)), does: .gesture(.keyboard(nil)), "Next keyboard"),
+    KeyBinding(
+      TerminalKey(.character("_"), .control), TerminalKey(.character("z"), .alt),
+      does: .gesture(.undo), "Undo"),
+    KeyBinding(
+      TerminalKey(.character("y"), .control), TerminalKey(.character("y"), .alt),
+      does: .gesture(.redo), "Redo"),
+  ]
+
+  private static let caret = [
+    KeyBinding(
+      TerminalKey(.left, .alt), does: .gesture(.caret(.left, .character)),
+      "Caret left by a character"),
+    KeyBinding(
+      TerminalKey(.right, .alt), does: .gesture(.caret(.right, .character)),
+      "Caret right by a character"),
+    KeyBinding(
+      TerminalKey(.left, .control), does: .gesture(.caret(.left, .word)), "Caret left by a word"),
+    KeyBinding(
+      TerminalKey(.right, .control), does: .gesture(.caret(.right, .word)),
+      "Caret right by a word"),
+    KeyBinding(
+      TerminalKey(.up, .alt), does: .gesture(.caret(.left, .line)), "Caret up by a line"),
+    KeyBinding(
+      TerminalKey(.down, .alt), does: .gesture(.caret(.right, .line)), "Caret down by a line"),
+    KeyBinding(
+      TerminalKey(.home, .alt), does: .gesture(.caret(.start, .line)),
+      "Caret to the start of the line"),
+    KeyBinding(
+      TerminalKey(.end, .alt), does: .gesture(.caret(.end, .line)), "Caret to the end of the line"),
+    KeyBinding(
+      TerminalKey(.home, .control), does: .gesture(.caret(.start, nil)),
+      "Caret to the start of the text"),
+    KeyBinding(
+      TerminalKey(.end, .control), does: .gesture(.caret(.end, nil)),
+      "Caret to the end of the text"),
+  ]
+
+  private static let selecting = [
+    KeyBinding(
+      TerminalKey(.left, .shift), does: .gesture(.select(.left, .character)),
+      "Select left by a character"),
+    KeyBinding(
+      TerminalKey(.right, .shift), does: .gesture(.select(.right, .character)),
+      "Select right by a character"),
+    KeyBinding(
+      TerminalKey(.left, [.control, .shift]), does: .gesture(.select(.left, .word)),
+      "Select left by a word"),
+    KeyBinding(
+      TerminalKey(.right, [.control, .shift]), does: .gesture(.select(.right, .word)),
+      "Select right by a word"),
+    KeyBinding(
+      TerminalKey(.home, .shift), does: .gesture(.select(.start, nil)),
+      "Select to the start of the text"),
+    KeyBinding(
+      TerminalKey(.end, .shift), does: .gesture(.select(.end, nil)),
+      "Select to the end of the text"),
+    KeyBinding(
+      TerminalKey(.character("a"), .control), does: .gesture(.selectAll), "Select the whole text"),
+  ]
+
+  private static let hearing = [
+    KeyBinding(
+      TerminalKey(.function(3)), TerminalKey(.character("c"), .alt),
+      does: .gesture(.read(.character)), "Read the character at the caret"),
+    KeyBinding(
+      TerminalKey(.function(3), .shift), TerminalKey(.character("w"), .alt),
+      does: .gesture(.read(.word)), "Read the word at the caret"),
+    KeyBinding(
+      TerminalKey(.function(3), .control), TerminalKey(.character("l"), .alt),
+      does: .gesture(.read(.line)), "Read the line of the caret"),
+    KeyBinding(
+      TerminalKey(.function(3), .alt), TerminalKey(.character("a"), .alt),
+      does: .gesture(.read(.all)), "Read the whole text"),
+    KeyBinding(
+      TerminalKey(.character("k"), .alt), does: .gesture(.read(.key)), "Read the focused key"),
+    KeyBinding(
+      TerminalKey(.function(6)), does: .gesture(.read(.phonetic)),
+      "Spell the focused key by the phonetic alphabet"),
+    KeyBinding(TerminalKey(.function(5)), does: .repeatLast, "Say the last thing again"),
+    KeyBinding(TerminalKey(.function(12)), does: .stopSpeech, "Stop speech"),
+  ]
+
+  private static let program = [
+    KeyBinding(TerminalKey(.function(1)), does: .help, "Help"),
+    KeyBinding(
+      TerminalKey(.function(2)), does: .inputHelp, "Input help: keys say what they do"),
+    KeyBinding(TerminalKey(.character("l"), .control), does: .redraw, "Draw the screen anew"),
+    KeyBinding(
+      TerminalKey(.escape), does: .escape, "Put the keyboard away; once more ends the program"),
+  ]
+}
+
+extension TerminalKey {
+  /// Whether the key writes a character of its own.
+  fileprivate var writes: Bool {
+    guard case .character = code else { return false }
+    return modifiers.isSubset(of: .shift)
+  }
+}

@@ -1,0 +1,20 @@
+internal import KeyModel
+
+/// One thing that a key of the terminal can ask for.
+enum TerminalCommand: Hashable, Sendable {
+  /// Something that is done to the keyboard or the text.
+  case gesture(Gesture)
+  /// Presses the key that inserts what was typed.
+  case type
+  /// Puts the keyboard away; where it is away already, ends the program.
+  case escape
+  /// Says the last thing again.
+  case repeatLast
+  case stopSpeech
+  /// Draws the screen anew.
+  case redraw
+  /// Shows and says what the keys do, or takes that away.
+  case help
+  /// From here on keys say what they do, and do nothing; once more ends it.
+  case inputHelp
+}

@@ -1,0 +1,62 @@
+internal import KeyModel
+
+/// All that a terminal shows at a moment.
+struct Picture {
+  /// The lines, each exactly as wide as the screen.
+  let rows: [[StyledCell]]
+  /// Where the terminal's own cursor belongs: a braille display and a magnifier follow it.
+  let cursor: ScreenPlace
+  /// The keys in view, by where they are.
+  let keys: [KeyPlan.Place]
+
+  /// The key that is drawn at a place.
+  func key(at place: ScreenPlace) -> Key? {
+    keys.first { $0.area.contains(place) }?.key
+  }
+}
+
+extension Picture {
+  /// Draws the content for a screen of this size, whatever the size.
+  init(_ content: ScreenContent, size: ScreenSize, typesetter: Typesetter) {
+    var canvas = Canvas(size: size)
+    let plan = ScreenPlan(lines: size.lines) { lines in
+      guard let page = content.page else { return content.notice.count }
+      return KeyPlan(page: page, room: ScreenSize(columns: size.columns, lines: lines)).height
+    }
+    let caret = Self.draw(content.text, in: plan.text, on: &canvas, typesetter)
+    var focus: ScreenPlace?
+    var keys: [KeyPlan.Place] = []
+    if let page = content.page {
+      let room = ScreenSize(columns: size.columns, lines: plan.keyboard.count)
+      let view = KeyboardView(
+        plan: KeyPlan(page: page, room: room), focus: content.focus, typesetter: typesetter)
+      (focus, keys) = view.draw(on: &canvas, lines: plan.keyboard)
+    } else {
+      for (line, text) in zip(plan.keyboard, content.notice) {
+        canvas.put(typesetter.cells(text), line: line, column: 0)
+      }
+    }
+    let captions = CaptionView(captions: content.captions, typesetter: typesetter)
+    let said = captions.lines(columns: size.columns, height: plan.captions.count)
+    for (line, cells) in zip(plan.captions, said) { canvas.put(cells, line: line, column: 0) }
+    for line in plan.status {
+      canvas.put(typesetter.cells(content.status), line: line, column: 0)
+    }
+    let rule = String(repeating: typesetter.symbol("\u{2500}", or: "-"), count: size.columns)
+    for line in plan.rules {
+      canvas.put(typesetter.cells(rule, style: .dim), line: line, column: 0)
+    }
+    rows = canvas.rows
+    cursor = focus ?? caret
+    self.keys = keys
+  }
+
+  private static func draw(
+    _ text: TextContext, in lines: Range<Int>, on canvas: inout Canvas, _ typesetter: Typesetter
+  ) -> ScreenPlace {
+    let field = TextFieldView(text, columns: canvas.size.columns, typesetter: typesetter)
+    let (shown, caret) = field.window(height: lines.count)
+    for (line, cells) in zip(lines, shown) { canvas.put(cells, line: line, column: 0) }
+    return ScreenPlace(line: lines.lowerBound + caret.line, column: caret.column)
+  }
+}

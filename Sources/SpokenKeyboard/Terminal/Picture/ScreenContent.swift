@@ -1,0 +1,17 @@
+internal import KeyModel
+
+/// What is to be seen at a moment, whatever the size of the screen.
+struct ScreenContent: Hashable, Sendable {
+  /// The page of keys as they stand now; nil while the keyboard is put away.
+  var page: Page?
+  /// The id of the key that has the focus.
+  var focus: String?
+  /// What is around the caret.
+  var text = TextContext()
+  /// What was said, the last at the end; one entry for each thing said.
+  var captions: [String] = []
+  /// The line at the bottom.
+  var status = ""
+  /// What stands in place of the keyboard while there is none: lines of help, for example.
+  var notice: [String] = []
+}
