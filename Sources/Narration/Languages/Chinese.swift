@@ -93,9 +93,12 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Chinese.
   public static let chinese = KeyVocabulary(
-    space: "空格", returnKey: "换行", delete: "删除", shift: "上档", capsLock: "大写锁定", nextKeyboard: "下一个键盘", dismiss: "隐藏键盘",
+    space: "空格", returnKey: "换行", delete: "删除", shift: "上档", capsLock: "大写锁定",
+    nextKeyboard: "下一个键盘", dismiss: "隐藏键盘",
     pages: ["letters": "字母", "numbers": "数字", "symbols": "符号"],
     on: "开", off: "关", selected: "已选定：%", selectedAlone: "已选定。",
     traits: TraitWords(
-      dimmed: "变暗。", button: "按钮。", backButton: "返回按钮。", switchButton: "切换按钮。", on: "开。", off: "关。", mixed: "混合。", tab: "标签。", textField: "文本栏。", secureTextField: "安全文本栏。", isEditing: "正在编辑。", heading: "标题。", link: "链接。", adjustable: "可调节。", image: "图像。", searchField: "搜索栏。"))
+      dimmed: "变暗。", button: "按钮。", backButton: "返回按钮。", switchButton: "切换按钮。", on: "开。", off: "关。",
+      mixed: "混合。", tab: "标签。", textField: "文本栏。", secureTextField: "安全文本栏。", isEditing: "正在编辑。",
+      heading: "标题。", link: "链接。", adjustable: "可调节。", image: "图像。", searchField: "搜索栏。"))
 }

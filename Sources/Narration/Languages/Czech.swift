@@ -42,18 +42,23 @@ extension Phrases {
       noAlternates: Phrase("%1 nemá varianty", brief: "Žádné varianty")),
     editing: Editing(
       deleted: "%1 smazáno",
-      charactersDeleted: CountedPhrase(one: "%1 znak smazán", few: "%1 znaky smazány", other: "%1 znaků smazáno"),
-      wordsDeleted: CountedPhrase(one: "%1 slovo smazáno", few: "%1 slova smazána", other: "%1 slov smazáno"),
+      charactersDeleted: CountedPhrase(
+        one: "%1 znak smazán", few: "%1 znaky smazány", other: "%1 znaků smazáno"),
+      wordsDeleted: CountedPhrase(
+        one: "%1 slovo smazáno", few: "%1 slova smazána", other: "%1 slov smazáno"),
       words: CountedPhrase(one: "%1 slovo", few: "%1 slova", other: "%1 slov"),
       characters: CountedPhrase(one: "%1 znak", few: "%1 znaky", other: "%1 znaků"),
       replaced: "%1 nahradilo %2",
       textChanged: "Text změněn",
       textCleared: "Text vymazán",
-      pasted: CountedPhrase(one: "%1 znak vložen", few: "%1 znaky vloženy", other: "%1 znaků vloženo"),
+      pasted: CountedPhrase(
+        one: "%1 znak vložen", few: "%1 znaky vloženy", other: "%1 znaků vloženo"),
       selected: "%1 vybráno",
       unselected: "%1 není vybráno",
-      charactersSelected: CountedPhrase(one: "%1 znak vybrán", few: "%1 znaky vybrány", other: "%1 znaků vybráno"),
-      wordsSelected: CountedPhrase(one: "%1 slovo vybráno", few: "%1 slova vybrána", other: "%1 slov vybráno"),
+      charactersSelected: CountedPhrase(
+        one: "%1 znak vybrán", few: "%1 znaky vybrány", other: "%1 znaků vybráno"),
+      wordsSelected: CountedPhrase(
+        one: "%1 slovo vybráno", few: "%1 slova vybrána", other: "%1 slov vybráno"),
       nothingSelected: Phrase("Nic není vybráno", brief: "Bez výběru"),
       undo: "Odvoláno: %1",
       redo: "Provedeno znovu: %1",
@@ -76,7 +81,8 @@ extension Phrases {
       noKeyInserts: "Žádná klávesa nepíše %1",
       noSuchKeyboard: "Klávesnice %1 není",
       noSuchKeyboardButNearly: Phrase("Klávesnice %1 není, ale je %2", brief: "Klávesnice %1 není"),
-      noSuchAlternative: Phrase("Varianta %2 klávesy %1 není, variant je %3", brief: "Varianta %2 není"),
+      noSuchAlternative: Phrase(
+        "Varianta %2 klávesy %1 není, variant je %3", brief: "Varianta %2 není"),
       keyboardDismissed: Phrase("Klávesnice je skryta", brief: "Klávesnice skryta"),
       noSuchSetting: "Nastavení %1 není",
       noSuchSettingButNearly: Phrase("Nastavení %1 není, ale je %2", brief: "Nastavení %1 není"),
@@ -96,9 +102,14 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Czech.
   public static let czech = KeyVocabulary(
-    space: "Mezera", returnKey: "Enter", delete: "Smazat", shift: "Shift", capsLock: "Zámek velkých písmen", nextKeyboard: "Další klávesnice", dismiss: "Skrýt klávesnici",
+    space: "Mezera", returnKey: "Enter", delete: "Smazat", shift: "Shift",
+    capsLock: "Zámek velkých písmen", nextKeyboard: "Další klávesnice", dismiss: "Skrýt klávesnici",
     pages: ["letters": "Písmena", "numbers": "Čísla", "symbols": "Symboly"],
     on: "zapnuto", off: "vypnuto", selected: "Vybráno: %", selectedAlone: "Vybráno.",
     traits: TraitWords(
-      dimmed: "Ztlumeno.", button: "Tlačítko.", backButton: "Tlačítko Zpět.", switchButton: "Přepínač.", on: "Zapnuto.", off: "Vypnuto.", mixed: "Smíšené.", tab: "Panel.", textField: "Textové pole.", secureTextField: "Zabezpečené textové pole.", isEditing: "Upravuje se.", heading: "Nadpis.", link: "Odkaz.", adjustable: "Nastavitelné.", image: "Obrázek.", searchField: "Vyhledávací pole."))
+      dimmed: "Ztlumeno.", button: "Tlačítko.", backButton: "Tlačítko Zpět.",
+      switchButton: "Přepínač.", on: "Zapnuto.", off: "Vypnuto.", mixed: "Smíšené.", tab: "Panel.",
+      textField: "Textové pole.", secureTextField: "Zabezpečené textové pole.",
+      isEditing: "Upravuje se.", heading: "Nadpis.", link: "Odkaz.", adjustable: "Nastavitelné.",
+      image: "Obrázek.", searchField: "Vyhledávací pole."))
 }

@@ -74,7 +74,8 @@ extension Phrases {
       noKeyInserts: "Ingen tast skriver %1",
       noSuchKeyboard: "Intet tastatur %1",
       noSuchKeyboardButNearly: Phrase("Intet tastatur %1, men %2", brief: "Intet tastatur %1"),
-      noSuchAlternative: Phrase("Intet alternativ %2 til %1, som har %3", brief: "Intet alternativ %2"),
+      noSuchAlternative: Phrase(
+        "Intet alternativ %2 til %1, som har %3", brief: "Intet alternativ %2"),
       keyboardDismissed: Phrase("Tastaturet er skjult", brief: "Tastatur skjult"),
       noSuchSetting: "Ingen indstilling %1",
       noSuchSettingButNearly: Phrase("Ingen indstilling %1, men %2", brief: "Ingen indstilling %1"),
@@ -94,9 +95,13 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Danish.
   public static let danish = KeyVocabulary(
-    space: "Mellemrum", returnKey: "Retur", delete: "Slet", shift: "Skift", capsLock: "Skiftelås", nextKeyboard: "Næste tastatur", dismiss: "Skjul tastatur",
+    space: "Mellemrum", returnKey: "Retur", delete: "Slet", shift: "Skift", capsLock: "Skiftelås",
+    nextKeyboard: "Næste tastatur", dismiss: "Skjul tastatur",
     pages: ["letters": "Bogstaver", "numbers": "Tal", "symbols": "Symboler"],
     on: "til", off: "fra", selected: "Valgt: %", selectedAlone: "Valgt.",
     traits: TraitWords(
-      dimmed: "Nedtonet.", button: "Knap.", backButton: "Tilbageknap.", switchButton: "Kontakt.", on: "Til.", off: "Fra.", mixed: "Blandet.", tab: "Fane.", textField: "Tekstfelt.", secureTextField: "Sikkert tekstfelt.", isEditing: "Redigeres.", heading: "Overskrift.", link: "Henvisning.", adjustable: "Justerbar.", image: "Billede.", searchField: "Søgefelt."))
+      dimmed: "Nedtonet.", button: "Knap.", backButton: "Tilbageknap.", switchButton: "Kontakt.",
+      on: "Til.", off: "Fra.", mixed: "Blandet.", tab: "Fane.", textField: "Tekstfelt.",
+      secureTextField: "Sikkert tekstfelt.", isEditing: "Redigeres.", heading: "Overskrift.",
+      link: "Henvisning.", adjustable: "Justerbar.", image: "Billede.", searchField: "Søgefelt."))
 }

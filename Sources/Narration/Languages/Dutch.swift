@@ -50,7 +50,8 @@ extension Phrases {
       pasted: CountedPhrase(one: "%1 teken geplakt", other: "%1 tekens geplakt"),
       selected: "%1 geselecteerd",
       unselected: "%1 niet meer geselecteerd",
-      charactersSelected: CountedPhrase(one: "%1 teken geselecteerd", other: "%1 tekens geselecteerd"),
+      charactersSelected: CountedPhrase(
+        one: "%1 teken geselecteerd", other: "%1 tekens geselecteerd"),
       wordsSelected: CountedPhrase(one: "%1 woord geselecteerd", other: "%1 woorden geselecteerd"),
       nothingSelected: Phrase("Niets geselecteerd", brief: "Geen selectie"),
       undo: "Ongedaan gemaakt: %1",
@@ -74,7 +75,8 @@ extension Phrases {
       noKeyInserts: "Geen toets typt %1",
       noSuchKeyboard: "Geen toetsenbord %1",
       noSuchKeyboardButNearly: Phrase("Geen toetsenbord %1, wel %2", brief: "Geen toetsenbord %1"),
-      noSuchAlternative: Phrase("Geen alternatief %2 van %1, dat er %3 heeft", brief: "Geen alternatief %2"),
+      noSuchAlternative: Phrase(
+        "Geen alternatief %2 van %1, dat er %3 heeft", brief: "Geen alternatief %2"),
       keyboardDismissed: Phrase("Het toetsenbord is verborgen", brief: "Toetsenbord verborgen"),
       noSuchSetting: "Geen instelling %1",
       noSuchSettingButNearly: Phrase("Geen instelling %1, wel %2", brief: "Geen instelling %1"),
@@ -94,9 +96,14 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Dutch.
   public static let dutch = KeyVocabulary(
-    space: "Spatie", returnKey: "Return", delete: "Verwijder", shift: "Shift", capsLock: "Caps lock", nextKeyboard: "Volgend toetsenbord", dismiss: "Verberg toetsenbord",
+    space: "Spatie", returnKey: "Return", delete: "Verwijder", shift: "Shift",
+    capsLock: "Caps lock", nextKeyboard: "Volgend toetsenbord", dismiss: "Verberg toetsenbord",
     pages: ["letters": "Letters", "numbers": "Cijfers", "symbols": "Symbolen"],
     on: "aan", off: "uit", selected: "Geselecteerd: %", selectedAlone: "Geselecteerd.",
     traits: TraitWords(
-      dimmed: "Gedimd.", button: "Knop.", backButton: "Terugknop.", switchButton: "Schakelknop.", on: "Aan.", off: "Uit.", mixed: "Gemengd.", tab: "Tabblad.", textField: "Tekstveld.", secureTextField: "Beveiligd tekstveld.", isEditing: "Wordt bewerkt.", heading: "Kop.", link: "Koppeling.", adjustable: "Aanpasbaar.", image: "Afbeelding.", searchField: "Zoekveld."))
+      dimmed: "Gedimd.", button: "Knop.", backButton: "Terugknop.", switchButton: "Schakelknop.",
+      on: "Aan.", off: "Uit.", mixed: "Gemengd.", tab: "Tabblad.", textField: "Tekstveld.",
+      secureTextField: "Beveiligd tekstveld.", isEditing: "Wordt bewerkt.", heading: "Kop.",
+      link: "Koppeling.", adjustable: "Aanpasbaar.", image: "Afbeelding.", searchField: "Zoekveld.")
+  )
 }

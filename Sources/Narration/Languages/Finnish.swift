@@ -74,7 +74,8 @@ extension Phrases {
       noKeyInserts: "Mikään näppäin ei kirjoita: %1",
       noSuchKeyboard: "Ei näppäimistöä %1",
       noSuchKeyboardButNearly: Phrase("Ei näppäimistöä %1, mutta %2", brief: "Ei näppäimistöä %1"),
-      noSuchAlternative: Phrase("Ei vaihtoehtoa %2 näppäimelle %1, vaihtoehtoja on %3", brief: "Ei vaihtoehtoa %2"),
+      noSuchAlternative: Phrase(
+        "Ei vaihtoehtoa %2 näppäimelle %1, vaihtoehtoja on %3", brief: "Ei vaihtoehtoa %2"),
       keyboardDismissed: Phrase("Näppäimistö on piilotettu", brief: "Näppäimistö piilossa"),
       noSuchSetting: "Ei asetusta %1",
       noSuchSettingButNearly: Phrase("Ei asetusta %1, mutta %2", brief: "Ei asetusta %1"),
@@ -94,9 +95,14 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Finnish.
   public static let finnish = KeyVocabulary(
-    space: "Väli", returnKey: "Rivinvaihto", delete: "Poista", shift: "Vaihto", capsLock: "Vaihtolukko", nextKeyboard: "Seuraava näppäimistö", dismiss: "Piilota näppäimistö",
+    space: "Väli", returnKey: "Rivinvaihto", delete: "Poista", shift: "Vaihto",
+    capsLock: "Vaihtolukko", nextKeyboard: "Seuraava näppäimistö", dismiss: "Piilota näppäimistö",
     pages: ["letters": "Kirjaimet", "numbers": "Numerot", "symbols": "Symbolit"],
     on: "päällä", off: "pois", selected: "Valittu: %", selectedAlone: "Valittu.",
     traits: TraitWords(
-      dimmed: "Himmennetty.", button: "Painike.", backButton: "Takaisin-painike.", switchButton: "Kytkin.", on: "Päällä.", off: "Pois.", mixed: "Sekoitettu.", tab: "Välilehti.", textField: "Tekstikenttä.", secureTextField: "Suojattu tekstikenttä.", isEditing: "Muokataan.", heading: "Otsikko.", link: "Linkki.", adjustable: "Säädettävä.", image: "Kuva.", searchField: "Hakukenttä."))
+      dimmed: "Himmennetty.", button: "Painike.", backButton: "Takaisin-painike.",
+      switchButton: "Kytkin.", on: "Päällä.", off: "Pois.", mixed: "Sekoitettu.", tab: "Välilehti.",
+      textField: "Tekstikenttä.", secureTextField: "Suojattu tekstikenttä.",
+      isEditing: "Muokataan.", heading: "Otsikko.", link: "Linkki.", adjustable: "Säädettävä.",
+      image: "Kuva.", searchField: "Hakukenttä."))
 }

@@ -41,7 +41,8 @@ extension Phrases {
       noAlternates: Phrase("%1 n’a pas de variante", brief: "Pas de variante")),
     editing: Editing(
       deleted: "%1 supprimé",
-      charactersDeleted: CountedPhrase(one: "%1 caractère supprimé", other: "%1 caractères supprimés"),
+      charactersDeleted: CountedPhrase(
+        one: "%1 caractère supprimé", other: "%1 caractères supprimés"),
       wordsDeleted: CountedPhrase(one: "%1 mot supprimé", other: "%1 mots supprimés"),
       words: CountedPhrase(one: "%1 mot", other: "%1 mots"),
       characters: CountedPhrase(one: "%1 caractère", other: "%1 caractères"),
@@ -51,7 +52,8 @@ extension Phrases {
       pasted: CountedPhrase(one: "%1 caractère collé", other: "%1 caractères collés"),
       selected: "%1 sélectionné",
       unselected: "%1 désélectionné",
-      charactersSelected: CountedPhrase(one: "%1 caractère sélectionné", other: "%1 caractères sélectionnés"),
+      charactersSelected: CountedPhrase(
+        one: "%1 caractère sélectionné", other: "%1 caractères sélectionnés"),
       wordsSelected: CountedPhrase(one: "%1 mot sélectionné", other: "%1 mots sélectionnés"),
       nothingSelected: Phrase("Rien de sélectionné", brief: "Désélectionné"),
       undo: "Annulé : %1",
@@ -75,7 +77,8 @@ extension Phrases {
       noKeyInserts: "Aucune touche pour %1",
       noSuchKeyboard: "Pas de clavier %1",
       noSuchKeyboardButNearly: Phrase("Pas de clavier %1, mais %2", brief: "Pas de clavier %1"),
-      noSuchAlternative: Phrase("Pas de variante %2 pour %1, qui en a %3", brief: "Pas de variante %2"),
+      noSuchAlternative: Phrase(
+        "Pas de variante %2 pour %1, qui en a %3", brief: "Pas de variante %2"),
       keyboardDismissed: Phrase("Le clavier est masqué", brief: "Clavier masqué"),
       noSuchSetting: "Pas de réglage %1",
       noSuchSettingButNearly: Phrase("Pas de réglage %1, mais %2", brief: "Pas de réglage %1"),
@@ -95,9 +98,15 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in French.
   public static let french = KeyVocabulary(
-    space: "Espace", returnKey: "Retour", delete: "Supprimer", shift: "Majuscule", capsLock: "Verrouillage des majuscules", nextKeyboard: "Clavier suivant", dismiss: "Masquer le clavier",
+    space: "Espace", returnKey: "Retour", delete: "Supprimer", shift: "Majuscule",
+    capsLock: "Verrouillage des majuscules", nextKeyboard: "Clavier suivant",
+    dismiss: "Masquer le clavier",
     pages: ["letters": "Lettres", "numbers": "Chiffres", "symbols": "Symboles"],
     on: "activé", off: "désactivé", selected: "Sélectionné : %", selectedAlone: "Sélectionné.",
     traits: TraitWords(
-      dimmed: "Estompé.", button: "Bouton.", backButton: "Bouton Retour.", switchButton: "Bouton bascule.", on: "Activé.", off: "Désactivé.", mixed: "Mixte.", tab: "Onglet.", textField: "Champ de texte.", secureTextField: "Champ de texte sécurisé.", isEditing: "En cours de modification.", heading: "En-tête.", link: "Lien.", adjustable: "Ajustable.", image: "Image.", searchField: "Champ de recherche."))
+      dimmed: "Estompé.", button: "Bouton.", backButton: "Bouton Retour.",
+      switchButton: "Bouton bascule.", on: "Activé.", off: "Désactivé.", mixed: "Mixte.",
+      tab: "Onglet.", textField: "Champ de texte.", secureTextField: "Champ de texte sécurisé.",
+      isEditing: "En cours de modification.", heading: "En-tête.", link: "Lien.",
+      adjustable: "Ajustable.", image: "Image.", searchField: "Champ de recherche."))
 }

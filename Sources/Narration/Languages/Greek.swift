@@ -41,7 +41,8 @@ extension Phrases {
       noAlternates: Phrase("%1: καμία εναλλακτική", brief: "Καμία εναλλακτική")),
     editing: Editing(
       deleted: "%1 διαγράφηκε",
-      charactersDeleted: CountedPhrase(one: "%1 χαρακτήρας διαγράφηκε", other: "%1 χαρακτήρες διαγράφηκαν"),
+      charactersDeleted: CountedPhrase(
+        one: "%1 χαρακτήρας διαγράφηκε", other: "%1 χαρακτήρες διαγράφηκαν"),
       wordsDeleted: CountedPhrase(one: "%1 λέξη διαγράφηκε", other: "%1 λέξεις διαγράφηκαν"),
       words: CountedPhrase(one: "%1 λέξη", other: "%1 λέξεις"),
       characters: CountedPhrase(one: "%1 χαρακτήρας", other: "%1 χαρακτήρες"),
@@ -51,7 +52,8 @@ extension Phrases {
       pasted: CountedPhrase(one: "Επικόλληση %1 χαρακτήρα", other: "Επικόλληση %1 χαρακτήρων"),
       selected: "%1 επιλέχθηκε",
       unselected: "%1 αποεπιλέχθηκε",
-      charactersSelected: CountedPhrase(one: "%1 χαρακτήρας επιλέχθηκε", other: "%1 χαρακτήρες επιλέχθηκαν"),
+      charactersSelected: CountedPhrase(
+        one: "%1 χαρακτήρας επιλέχθηκε", other: "%1 χαρακτήρες επιλέχθηκαν"),
       wordsSelected: CountedPhrase(one: "%1 λέξη επιλέχθηκε", other: "%1 λέξεις επιλέχθηκαν"),
       nothingSelected: Phrase("Τίποτα επιλεγμένο", brief: "Χωρίς επιλογή"),
       undo: "Αναίρεση: %1",
@@ -69,17 +71,22 @@ extension Phrases {
       undo: Phrase("Δεν υπάρχουν άλλες αλλαγές", brief: "Τίποτα")),
     requests: Requests(
       noSuchKey: "Δεν υπάρχει πλήκτρο %1",
-      noSuchKeyButNearly: Phrase("Δεν υπάρχει πλήκτρο %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει πλήκτρο %1"),
+      noSuchKeyButNearly: Phrase(
+        "Δεν υπάρχει πλήκτρο %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει πλήκτρο %1"),
       ambiguousKey: Phrase("Πολλά πλήκτρα %1: %2", brief: "Πολλά πλήκτρα %1"),
       nothingFocused: Phrase("Κανένα πλήκτρο δεν έχει εστίαση", brief: "Χωρίς εστίαση"),
       noKeyInserts: "Κανένα πλήκτρο δεν γράφει %1",
       noSuchKeyboard: "Δεν υπάρχει πληκτρολόγιο %1",
-      noSuchKeyboardButNearly: Phrase("Δεν υπάρχει πληκτρολόγιο %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει πληκτρολόγιο %1"),
-      noSuchAlternative: Phrase("Δεν υπάρχει εναλλακτική %2 για %1, υπάρχουν %3", brief: "Δεν υπάρχει εναλλακτική %2"),
+      noSuchKeyboardButNearly: Phrase(
+        "Δεν υπάρχει πληκτρολόγιο %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει πληκτρολόγιο %1"),
+      noSuchAlternative: Phrase(
+        "Δεν υπάρχει εναλλακτική %2 για %1, υπάρχουν %3", brief: "Δεν υπάρχει εναλλακτική %2"),
       keyboardDismissed: Phrase("Το πληκτρολόγιο είναι κρυμμένο", brief: "Πληκτρολόγιο κρυμμένο"),
       noSuchSetting: "Δεν υπάρχει ρύθμιση %1",
-      noSuchSettingButNearly: Phrase("Δεν υπάρχει ρύθμιση %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει ρύθμιση %1"),
-      settingValue: Phrase("%1 δεν μπορεί να είναι %2, αλλά υπάρχει %3", brief: "%1 δεν μπορεί να είναι %2")),
+      noSuchSettingButNearly: Phrase(
+        "Δεν υπάρχει ρύθμιση %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει ρύθμιση %1"),
+      settingValue: Phrase(
+        "%1 δεν μπορεί να είναι %2, αλλά υπάρχει %3", brief: "%1 δεν μπορεί να είναι %2")),
     messages: Messages(
       noAudio: Phrase("Χωρίς ήχο: μόνο υπότιτλοι", brief: "Μόνο υπότιτλοι"),
       speechRestarted: "Η ομιλία ξεκίνησε πάλι",
@@ -95,9 +102,15 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Greek.
   public static let greek = KeyVocabulary(
-    space: "Διάστημα", returnKey: "Επιστροφή", delete: "Διαγραφή", shift: "Σιφτ", capsLock: "Κλείδωμα κεφαλαίων", nextKeyboard: "Επόμενο πληκτρολόγιο", dismiss: "Απόκρυψη πληκτρολογίου",
+    space: "Διάστημα", returnKey: "Επιστροφή", delete: "Διαγραφή", shift: "Σιφτ",
+    capsLock: "Κλείδωμα κεφαλαίων", nextKeyboard: "Επόμενο πληκτρολόγιο",
+    dismiss: "Απόκρυψη πληκτρολογίου",
     pages: ["letters": "Γράμματα", "numbers": "Αριθμοί", "symbols": "Σύμβολα"],
     on: "ενεργό", off: "ανενεργό", selected: "Επιλεγμένο: %", selectedAlone: "Επιλεγμένο.",
     traits: TraitWords(
-      dimmed: "Αχνό.", button: "Κουμπί.", backButton: "Κουμπί Πίσω.", switchButton: "Διακόπτης.", on: "Ενεργό.", off: "Ανενεργό.", mixed: "Μεικτό.", tab: "Καρτέλα.", textField: "Πεδίο κειμένου.", secureTextField: "Ασφαλές πεδίο κειμένου.", isEditing: "Υπό επεξεργασία.", heading: "Επικεφαλίδα.", link: "Σύνδεσμος.", adjustable: "Ρυθμιζόμενο.", image: "Εικόνα.", searchField: "Πεδίο αναζήτησης."))
+      dimmed: "Αχνό.", button: "Κουμπί.", backButton: "Κουμπί Πίσω.", switchButton: "Διακόπτης.",
+      on: "Ενεργό.", off: "Ανενεργό.", mixed: "Μεικτό.", tab: "Καρτέλα.",
+      textField: "Πεδίο κειμένου.", secureTextField: "Ασφαλές πεδίο κειμένου.",
+      isEditing: "Υπό επεξεργασία.", heading: "Επικεφαλίδα.", link: "Σύνδεσμος.",
+      adjustable: "Ρυθμιζόμενο.", image: "Εικόνα.", searchField: "Πεδίο αναζήτησης."))
 }

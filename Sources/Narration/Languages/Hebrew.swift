@@ -40,8 +40,10 @@ extension Phrases {
       noAlternates: Phrase("למקש %1 אין חלופות", brief: "אין חלופות")),
     editing: Editing(
       deleted: "%1 נמחק",
-      charactersDeleted: CountedPhrase(one: "תו אחד נמחק", two: "שני תווים נמחקו", other: "%1 תווים נמחקו"),
-      wordsDeleted: CountedPhrase(one: "מילה אחת נמחקה", two: "שתי מילים נמחקו", other: "%1 מילים נמחקו"),
+      charactersDeleted: CountedPhrase(
+        one: "תו אחד נמחק", two: "שני תווים נמחקו", other: "%1 תווים נמחקו"),
+      wordsDeleted: CountedPhrase(
+        one: "מילה אחת נמחקה", two: "שתי מילים נמחקו", other: "%1 מילים נמחקו"),
       words: CountedPhrase(one: "מילה אחת", two: "שתי מילים", other: "%1 מילים"),
       characters: CountedPhrase(one: "תו אחד", two: "שני תווים", other: "%1 תווים"),
       replaced: "%1 במקום %2",
@@ -50,8 +52,10 @@ extension Phrases {
       pasted: CountedPhrase(one: "תו אחד הודבק", two: "שני תווים הודבקו", other: "%1 תווים הודבקו"),
       selected: "%1 נבחר",
       unselected: "בחירת %1 בוטלה",
-      charactersSelected: CountedPhrase(one: "תו אחד נבחר", two: "שני תווים נבחרו", other: "%1 תווים נבחרו"),
-      wordsSelected: CountedPhrase(one: "מילה אחת נבחרה", two: "שתי מילים נבחרו", other: "%1 מילים נבחרו"),
+      charactersSelected: CountedPhrase(
+        one: "תו אחד נבחר", two: "שני תווים נבחרו", other: "%1 תווים נבחרו"),
+      wordsSelected: CountedPhrase(
+        one: "מילה אחת נבחרה", two: "שתי מילים נבחרו", other: "%1 מילים נבחרו"),
       nothingSelected: Phrase("לא נבחר דבר", brief: "ללא בחירה"),
       undo: "בוטל: %1",
       redo: "בוצע שוב: %1",
@@ -94,9 +98,13 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Hebrew.
   public static let hebrew = KeyVocabulary(
-    space: "רווח", returnKey: "חזור", delete: "מחק", shift: "שיפט", capsLock: "נעילת אותיות רישיות", nextKeyboard: "המקלדת הבאה", dismiss: "הסתר מקלדת",
+    space: "רווח", returnKey: "חזור", delete: "מחק", shift: "שיפט", capsLock: "נעילת אותיות רישיות",
+    nextKeyboard: "המקלדת הבאה", dismiss: "הסתר מקלדת",
     pages: ["letters": "אותיות", "numbers": "מספרים", "symbols": "סמלים"],
     on: "פועל", off: "כבוי", selected: "נבחר: %", selectedAlone: "נבחר.",
     traits: TraitWords(
-      dimmed: "מעומעם.", button: "כפתור.", backButton: "כפתור חזרה.", switchButton: "מתג.", on: "פועל.", off: "כבוי.", mixed: "מעורב.", tab: "כרטיסייה.", textField: "שדה טקסט.", secureTextField: "שדה טקסט מאובטח.", isEditing: "בעריכה.", heading: "כותרת.", link: "קישור.", adjustable: "ניתן לכוונון.", image: "תמונה.", searchField: "שדה חיפוש."))
+      dimmed: "מעומעם.", button: "כפתור.", backButton: "כפתור חזרה.", switchButton: "מתג.",
+      on: "פועל.", off: "כבוי.", mixed: "מעורב.", tab: "כרטיסייה.", textField: "שדה טקסט.",
+      secureTextField: "שדה טקסט מאובטח.", isEditing: "בעריכה.", heading: "כותרת.", link: "קישור.",
+      adjustable: "ניתן לכוונון.", image: "תמונה.", searchField: "שדה חיפוש."))
 }

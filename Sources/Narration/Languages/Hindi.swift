@@ -95,9 +95,13 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Hindi.
   public static let hindi = KeyVocabulary(
-    space: "स्पेस", returnKey: "रिटर्न", delete: "डिलीट", shift: "शिफ़्ट", capsLock: "कैप्स लॉक", nextKeyboard: "अगला कीबोर्ड", dismiss: "कीबोर्ड छिपाएँ",
+    space: "स्पेस", returnKey: "रिटर्न", delete: "डिलीट", shift: "शिफ़्ट", capsLock: "कैप्स लॉक",
+    nextKeyboard: "अगला कीबोर्ड", dismiss: "कीबोर्ड छिपाएँ",
     pages: ["letters": "अक्षर", "numbers": "संख्याएँ", "symbols": "प्रतीक"],
     on: "चालू", off: "बंद", selected: "चयनित: %", selectedAlone: "चयनित।",
     traits: TraitWords(
-      dimmed: "मंद।", button: "बटन।", backButton: "वापस बटन।", switchButton: "स्विच बटन।", on: "चालू।", off: "बंद।", mixed: "मिश्रित।", tab: "टैब।", textField: "टेक्स्ट फ़ील्ड।", secureTextField: "सुरक्षित टेक्स्ट फ़ील्ड।", isEditing: "संपादन जारी।", heading: "शीर्षक।", link: "लिंक।", adjustable: "समायोज्य।", image: "छवि।", searchField: "खोज फ़ील्ड।"))
+      dimmed: "मंद।", button: "बटन।", backButton: "वापस बटन।", switchButton: "स्विच बटन।", on: "चालू।",
+      off: "बंद।", mixed: "मिश्रित।", tab: "टैब।", textField: "टेक्स्ट फ़ील्ड।", secureTextField: "सुरक्षित टेक्स्ट फ़ील्ड।",
+      isEditing: "संपादन जारी।", heading: "शीर्षक।", link: "लिंक।", adjustable: "समायोज्य।", image: "छवि।",
+      searchField: "खोज फ़ील्ड।"))
 }

@@ -50,7 +50,8 @@ extension Phrases {
       pasted: CountedPhrase(one: "%1 karakter beillesztve", other: "%1 karakter beillesztve"),
       selected: "%1 kijelölve",
       unselected: "%1 kijelölése megszűnt",
-      charactersSelected: CountedPhrase(one: "%1 karakter kijelölve", other: "%1 karakter kijelölve"),
+      charactersSelected: CountedPhrase(
+        one: "%1 karakter kijelölve", other: "%1 karakter kijelölve"),
       wordsSelected: CountedPhrase(one: "%1 szó kijelölve", other: "%1 szó kijelölve"),
       nothingSelected: Phrase("Nincs kijelölés", brief: "Nincs kijelölve"),
       undo: "Visszavonva: %1",
@@ -73,8 +74,10 @@ extension Phrases {
       nothingFocused: Phrase("Egy billentyű sincs fókuszban", brief: "Nincs fókusz"),
       noKeyInserts: "Egy billentyű sem írja: %1",
       noSuchKeyboard: "Nincs %1 billentyűzet",
-      noSuchKeyboardButNearly: Phrase("Nincs %1 billentyűzet, de van %2", brief: "Nincs %1 billentyűzet"),
-      noSuchAlternative: Phrase("Nincs %2 változat ehhez: %1, változatok száma %3", brief: "Nincs %2 változat"),
+      noSuchKeyboardButNearly: Phrase(
+        "Nincs %1 billentyűzet, de van %2", brief: "Nincs %1 billentyűzet"),
+      noSuchAlternative: Phrase(
+        "Nincs %2 változat ehhez: %1, változatok száma %3", brief: "Nincs %2 változat"),
       keyboardDismissed: Phrase("A billentyűzet rejtve van", brief: "Billentyűzet rejtve"),
       noSuchSetting: "Nincs %1 beállítás",
       noSuchSettingButNearly: Phrase("Nincs %1 beállítás, de van %2", brief: "Nincs %1 beállítás"),
@@ -94,9 +97,14 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Hungarian.
   public static let hungarian = KeyVocabulary(
-    space: "Szóköz", returnKey: "Enter", delete: "Törlés", shift: "Shift", capsLock: "Nagybetűzár", nextKeyboard: "Következő billentyűzet", dismiss: "Billentyűzet elrejtése",
+    space: "Szóköz", returnKey: "Enter", delete: "Törlés", shift: "Shift", capsLock: "Nagybetűzár",
+    nextKeyboard: "Következő billentyűzet", dismiss: "Billentyűzet elrejtése",
     pages: ["letters": "Betűk", "numbers": "Számok", "symbols": "Szimbólumok"],
     on: "be", off: "ki", selected: "Kijelölve: %", selectedAlone: "Kijelölve.",
     traits: TraitWords(
-      dimmed: "Halvány.", button: "Gomb.", backButton: "Vissza gomb.", switchButton: "Kapcsoló.", on: "Be.", off: "Ki.", mixed: "Vegyes.", tab: "Lap.", textField: "Szövegmező.", secureTextField: "Biztonságos szövegmező.", isEditing: "Szerkesztés alatt.", heading: "Címsor.", link: "Hivatkozás.", adjustable: "Állítható.", image: "Kép.", searchField: "Keresőmező."))
+      dimmed: "Halvány.", button: "Gomb.", backButton: "Vissza gomb.", switchButton: "Kapcsoló.",
+      on: "Be.", off: "Ki.", mixed: "Vegyes.", tab: "Lap.", textField: "Szövegmező.",
+      secureTextField: "Biztonságos szövegmező.", isEditing: "Szerkesztés alatt.",
+      heading: "Címsor.", link: "Hivatkozás.", adjustable: "Állítható.", image: "Kép.",
+      searchField: "Keresőmező."))
 }

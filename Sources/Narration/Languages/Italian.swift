@@ -41,7 +41,8 @@ extension Phrases {
       noAlternates: Phrase("%1 non ha alternative", brief: "Nessuna alternativa")),
     editing: Editing(
       deleted: "%1 eliminato",
-      charactersDeleted: CountedPhrase(one: "%1 carattere eliminato", other: "%1 caratteri eliminati"),
+      charactersDeleted: CountedPhrase(
+        one: "%1 carattere eliminato", other: "%1 caratteri eliminati"),
       wordsDeleted: CountedPhrase(one: "%1 parola eliminata", other: "%1 parole eliminate"),
       words: CountedPhrase(one: "%1 parola", other: "%1 parole"),
       characters: CountedPhrase(one: "%1 carattere", other: "%1 caratteri"),
@@ -51,7 +52,8 @@ extension Phrases {
       pasted: CountedPhrase(one: "%1 carattere incollato", other: "%1 caratteri incollati"),
       selected: "%1 selezionato",
       unselected: "%1 deselezionato",
-      charactersSelected: CountedPhrase(one: "%1 carattere selezionato", other: "%1 caratteri selezionati"),
+      charactersSelected: CountedPhrase(
+        one: "%1 carattere selezionato", other: "%1 caratteri selezionati"),
       wordsSelected: CountedPhrase(one: "%1 parola selezionata", other: "%1 parole selezionate"),
       nothingSelected: Phrase("Niente selezionato", brief: "Deselezionato"),
       undo: "Annullato: %1",
@@ -75,10 +77,12 @@ extension Phrases {
       noKeyInserts: "Nessun tasto scrive %1",
       noSuchKeyboard: "Nessuna tastiera %1",
       noSuchKeyboardButNearly: Phrase("Nessuna tastiera %1, ma %2", brief: "Nessuna tastiera %1"),
-      noSuchAlternative: Phrase("Nessuna alternativa %2 di %1, che ne ha %3", brief: "Nessuna alternativa %2"),
+      noSuchAlternative: Phrase(
+        "Nessuna alternativa %2 di %1, che ne ha %3", brief: "Nessuna alternativa %2"),
       keyboardDismissed: Phrase("La tastiera è nascosta", brief: "Tastiera nascosta"),
       noSuchSetting: "Nessuna impostazione %1",
-      noSuchSettingButNearly: Phrase("Nessuna impostazione %1, ma %2", brief: "Nessuna impostazione %1"),
+      noSuchSettingButNearly: Phrase(
+        "Nessuna impostazione %1, ma %2", brief: "Nessuna impostazione %1"),
       settingValue: Phrase("%1 non può essere %2, ma %3", brief: "%1 non può essere %2")),
     messages: Messages(
       noAudio: Phrase("Nessun suono: solo sottotitoli", brief: "Solo sottotitoli"),
@@ -95,9 +99,14 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Italian.
   public static let italian = KeyVocabulary(
-    space: "Spazio", returnKey: "Invio", delete: "Elimina", shift: "Maiuscole", capsLock: "Blocco maiuscole", nextKeyboard: "Tastiera successiva", dismiss: "Nascondi tastiera",
+    space: "Spazio", returnKey: "Invio", delete: "Elimina", shift: "Maiuscole",
+    capsLock: "Blocco maiuscole", nextKeyboard: "Tastiera successiva", dismiss: "Nascondi tastiera",
     pages: ["letters": "Lettere", "numbers": "Numeri", "symbols": "Simboli"],
     on: "attivo", off: "disattivato", selected: "Selezionato: %", selectedAlone: "Selezionato.",
     traits: TraitWords(
-      dimmed: "Non attivo.", button: "Pulsante.", backButton: "Pulsante Indietro.", switchButton: "Interruttore.", on: "Attivo.", off: "Disattivato.", mixed: "Misto.", tab: "Pannello.", textField: "Campo di testo.", secureTextField: "Campo di testo protetto.", isEditing: "In modifica.", heading: "Intestazione.", link: "Collegamento.", adjustable: "Regolabile.", image: "Immagine.", searchField: "Campo di ricerca."))
+      dimmed: "Non attivo.", button: "Pulsante.", backButton: "Pulsante Indietro.",
+      switchButton: "Interruttore.", on: "Attivo.", off: "Disattivato.", mixed: "Misto.",
+      tab: "Pannello.", textField: "Campo di testo.", secureTextField: "Campo di testo protetto.",
+      isEditing: "In modifica.", heading: "Intestazione.", link: "Collegamento.",
+      adjustable: "Regolabile.", image: "Immagine.", searchField: "Campo di ricerca."))
 }

@@ -93,9 +93,13 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Japanese.
   public static let japanese = KeyVocabulary(
-    space: "スペース", returnKey: "リターン", delete: "削除", shift: "シフト", capsLock: "キャプスロック", nextKeyboard: "次のキーボード", dismiss: "キーボードを隠す",
+    space: "スペース", returnKey: "リターン", delete: "削除", shift: "シフト", capsLock: "キャプスロック",
+    nextKeyboard: "次のキーボード", dismiss: "キーボードを隠す",
     pages: ["letters": "英字", "numbers": "数字", "symbols": "記号"],
     on: "オン", off: "オフ", selected: "選択中: %", selectedAlone: "選択中。",
     traits: TraitWords(
-      dimmed: "淡色表示。", button: "ボタン。", backButton: "戻るボタン。", switchButton: "切り替えボタン。", on: "オン。", off: "オフ。", mixed: "混在。", tab: "タブ。", textField: "テキストフィールド。", secureTextField: "セキュアテキストフィールド。", isEditing: "編集中。", heading: "見出し。", link: "リンク。", adjustable: "調整可能。", image: "イメージ。", searchField: "検索フィールド。"))
+      dimmed: "淡色表示。", button: "ボタン。", backButton: "戻るボタン。", switchButton: "切り替えボタン。", on: "オン。",
+      off: "オフ。", mixed: "混在。", tab: "タブ。", textField: "テキストフィールド。",
+      secureTextField: "セキュアテキストフィールド。", isEditing: "編集中。", heading: "見出し。", link: "リンク。",
+      adjustable: "調整可能。", image: "イメージ。", searchField: "検索フィールド。"))
 }

@@ -93,9 +93,13 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Korean.
   public static let korean = KeyVocabulary(
-    space: "스페이스", returnKey: "리턴", delete: "삭제", shift: "시프트", capsLock: "캡스 락", nextKeyboard: "다음 키보드", dismiss: "키보드 가리기",
+    space: "스페이스", returnKey: "리턴", delete: "삭제", shift: "시프트", capsLock: "캡스 락",
+    nextKeyboard: "다음 키보드", dismiss: "키보드 가리기",
     pages: ["letters": "문자", "numbers": "숫자", "symbols": "기호"],
     on: "켬", off: "끔", selected: "선택됨: %", selectedAlone: "선택됨.",
     traits: TraitWords(
-      dimmed: "흐리게 표시됨.", button: "버튼.", backButton: "뒤로 버튼.", switchButton: "전환 버튼.", on: "켬.", off: "끔.", mixed: "혼합됨.", tab: "탭.", textField: "텍스트 필드.", secureTextField: "보안 텍스트 필드.", isEditing: "편집 중.", heading: "머리말.", link: "링크.", adjustable: "조절 가능.", image: "이미지.", searchField: "검색 필드."))
+      dimmed: "흐리게 표시됨.", button: "버튼.", backButton: "뒤로 버튼.", switchButton: "전환 버튼.", on: "켬.",
+      off: "끔.", mixed: "혼합됨.", tab: "탭.", textField: "텍스트 필드.", secureTextField: "보안 텍스트 필드.",
+      isEditing: "편집 중.", heading: "머리말.", link: "링크.", adjustable: "조절 가능.", image: "이미지.",
+      searchField: "검색 필드."))
 }

@@ -73,8 +73,10 @@ extension Phrases {
       nothingFocused: Phrase("Ingen tast har fokus", brief: "Ingen fokus"),
       noKeyInserts: "Ingen tast skriver %1",
       noSuchKeyboard: "Ikke noe tastatur %1",
-      noSuchKeyboardButNearly: Phrase("Ikke noe tastatur %1, men %2", brief: "Ikke noe tastatur %1"),
-      noSuchAlternative: Phrase("Ikke noe alternativ %2 for %1, som har %3", brief: "Ikke noe alternativ %2"),
+      noSuchKeyboardButNearly: Phrase(
+        "Ikke noe tastatur %1, men %2", brief: "Ikke noe tastatur %1"),
+      noSuchAlternative: Phrase(
+        "Ikke noe alternativ %2 for %1, som har %3", brief: "Ikke noe alternativ %2"),
       keyboardDismissed: Phrase("Tastaturet er skjult", brief: "Tastatur skjult"),
       noSuchSetting: "Ingen innstilling %1",
       noSuchSettingButNearly: Phrase("Ingen innstilling %1, men %2", brief: "Ingen innstilling %1"),
@@ -94,9 +96,13 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Norwegian Bokmål.
   public static let norwegian = KeyVocabulary(
-    space: "Mellomrom", returnKey: "Retur", delete: "Slett", shift: "Skift", capsLock: "Skiftlås", nextKeyboard: "Neste tastatur", dismiss: "Skjul tastatur",
+    space: "Mellomrom", returnKey: "Retur", delete: "Slett", shift: "Skift", capsLock: "Skiftlås",
+    nextKeyboard: "Neste tastatur", dismiss: "Skjul tastatur",
     pages: ["letters": "Bokstaver", "numbers": "Tall", "symbols": "Symboler"],
     on: "på", off: "av", selected: "Markert: %", selectedAlone: "Markert.",
     traits: TraitWords(
-      dimmed: "Nedtonet.", button: "Knapp.", backButton: "Tilbakeknapp.", switchButton: "Bryter.", on: "På.", off: "Av.", mixed: "Blandet.", tab: "Fane.", textField: "Tekstfelt.", secureTextField: "Sikkert tekstfelt.", isEditing: "Redigeres.", heading: "Overskrift.", link: "Lenke.", adjustable: "Justerbar.", image: "Bilde.", searchField: "Søkefelt."))
+      dimmed: "Nedtonet.", button: "Knapp.", backButton: "Tilbakeknapp.", switchButton: "Bryter.",
+      on: "På.", off: "Av.", mixed: "Blandet.", tab: "Fane.", textField: "Tekstfelt.",
+      secureTextField: "Sikkert tekstfelt.", isEditing: "Redigeres.", heading: "Overskrift.",
+      link: "Lenke.", adjustable: "Justerbar.", image: "Bilde.", searchField: "Søkefelt."))
 }

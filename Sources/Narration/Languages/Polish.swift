@@ -22,7 +22,8 @@ extension Phrases {
       allCapitals: "same wielkie",
       mixedCapitals: "mieszane wielkie",
       bullet: "punktor",
-      bullets: CountedPhrase(one: "%1 punktor", few: "%1 punktory", many: "%1 punktorów", other: "%1 punktorów"),
+      bullets: CountedPhrase(
+        one: "%1 punktor", few: "%1 punktory", many: "%1 punktorów", other: "%1 punktorów"),
       repeated: "%1 razy %2",
       codePoint: "U+%1, %2",
       blank: "puste"),
@@ -37,22 +38,34 @@ extension Phrases {
       caretAtStart: Phrase("Punkt wstawiania na początku", brief: "Początek"),
       caretAtEnd: Phrase("Punkt wstawiania na końcu", brief: "Koniec"),
       setting: "%1: %2",
-      alternates: CountedPhrase(one: "%1 wariant", few: "%1 warianty", many: "%1 wariantów", other: "%1 wariantów"),
+      alternates: CountedPhrase(
+        one: "%1 wariant", few: "%1 warianty", many: "%1 wariantów", other: "%1 wariantów"),
       noAlternates: Phrase("%1 nie ma wariantów", brief: "Brak wariantów")),
     editing: Editing(
       deleted: "usunięto %1",
-      charactersDeleted: CountedPhrase(one: "usunięto %1 znak", few: "usunięto %1 znaki", many: "usunięto %1 znaków", other: "usunięto %1 znaków"),
-      wordsDeleted: CountedPhrase(one: "usunięto %1 słowo", few: "usunięto %1 słowa", many: "usunięto %1 słów", other: "usunięto %1 słów"),
+      charactersDeleted: CountedPhrase(
+        one: "usunięto %1 znak", few: "usunięto %1 znaki", many: "usunięto %1 znaków",
+        other: "usunięto %1 znaków"),
+      wordsDeleted: CountedPhrase(
+        one: "usunięto %1 słowo", few: "usunięto %1 słowa", many: "usunięto %1 słów",
+        other: "usunięto %1 słów"),
       words: CountedPhrase(one: "%1 słowo", few: "%1 słowa", many: "%1 słów", other: "%1 słów"),
-      characters: CountedPhrase(one: "%1 znak", few: "%1 znaki", many: "%1 znaków", other: "%1 znaków"),
+      characters: CountedPhrase(
+        one: "%1 znak", few: "%1 znaki", many: "%1 znaków", other: "%1 znaków"),
       replaced: "%1 zamiast %2",
       textChanged: "Tekst zmieniony",
       textCleared: "Tekst wyczyszczony",
-      pasted: CountedPhrase(one: "wklejono %1 znak", few: "wklejono %1 znaki", many: "wklejono %1 znaków", other: "wklejono %1 znaków"),
+      pasted: CountedPhrase(
+        one: "wklejono %1 znak", few: "wklejono %1 znaki", many: "wklejono %1 znaków",
+        other: "wklejono %1 znaków"),
       selected: "zaznaczono %1",
       unselected: "odznaczono %1",
-      charactersSelected: CountedPhrase(one: "zaznaczono %1 znak", few: "zaznaczono %1 znaki", many: "zaznaczono %1 znaków", other: "zaznaczono %1 znaków"),
-      wordsSelected: CountedPhrase(one: "zaznaczono %1 słowo", few: "zaznaczono %1 słowa", many: "zaznaczono %1 słów", other: "zaznaczono %1 słów"),
+      charactersSelected: CountedPhrase(
+        one: "zaznaczono %1 znak", few: "zaznaczono %1 znaki", many: "zaznaczono %1 znaków",
+        other: "zaznaczono %1 znaków"),
+      wordsSelected: CountedPhrase(
+        one: "zaznaczono %1 słowo", few: "zaznaczono %1 słowa", many: "zaznaczono %1 słów",
+        other: "zaznaczono %1 słów"),
       nothingSelected: Phrase("Nic nie zaznaczono", brief: "Odznaczono"),
       undo: "Cofnięto: %1",
       redo: "Ponowiono: %1",
@@ -74,11 +87,14 @@ extension Phrases {
       nothingFocused: Phrase("Żaden klawisz nie jest wybrany", brief: "Brak wyboru"),
       noKeyInserts: "Żaden klawisz nie pisze %1",
       noSuchKeyboard: "Nie ma klawiatury %1",
-      noSuchKeyboardButNearly: Phrase("Nie ma klawiatury %1, ale jest %2", brief: "Nie ma klawiatury %1"),
-      noSuchAlternative: Phrase("Nie ma wariantu %2 klawisza %1, wariantów jest %3", brief: "Nie ma wariantu %2"),
+      noSuchKeyboardButNearly: Phrase(
+        "Nie ma klawiatury %1, ale jest %2", brief: "Nie ma klawiatury %1"),
+      noSuchAlternative: Phrase(
+        "Nie ma wariantu %2 klawisza %1, wariantów jest %3", brief: "Nie ma wariantu %2"),
       keyboardDismissed: Phrase("Klawiatura jest ukryta", brief: "Klawiatura ukryta"),
       noSuchSetting: "Nie ma ustawienia %1",
-      noSuchSettingButNearly: Phrase("Nie ma ustawienia %1, ale jest %2", brief: "Nie ma ustawienia %1"),
+      noSuchSettingButNearly: Phrase(
+        "Nie ma ustawienia %1, ale jest %2", brief: "Nie ma ustawienia %1"),
       settingValue: Phrase("%1 nie może być %2, ale jest %3", brief: "%1 nie może być %2")),
     messages: Messages(
       noAudio: Phrase("Brak dźwięku: tylko napisy", brief: "Tylko napisy"),
@@ -95,9 +111,15 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Polish.
   public static let polish = KeyVocabulary(
-    space: "Spacja", returnKey: "Powrót", delete: "Usuń", shift: "Shift", capsLock: "Blokada wielkich liter", nextKeyboard: "Następna klawiatura", dismiss: "Ukryj klawiaturę",
+    space: "Spacja", returnKey: "Powrót", delete: "Usuń", shift: "Shift",
+    capsLock: "Blokada wielkich liter", nextKeyboard: "Następna klawiatura",
+    dismiss: "Ukryj klawiaturę",
     pages: ["letters": "Litery", "numbers": "Cyfry", "symbols": "Symbole"],
     on: "włączone", off: "wyłączone", selected: "Zaznaczono: %", selectedAlone: "Zaznaczono.",
     traits: TraitWords(
-      dimmed: "Wygaszone.", button: "Przycisk.", backButton: "Przycisk Wstecz.", switchButton: "Przełącznik.", on: "Włączone.", off: "Wyłączone.", mixed: "Mieszane.", tab: "Karta.", textField: "Pole tekstowe.", secureTextField: "Bezpieczne pole tekstowe.", isEditing: "Edytowane.", heading: "Nagłówek.", link: "Łącze.", adjustable: "Regulowane.", image: "Obrazek.", searchField: "Pole wyszukiwania."))
+      dimmed: "Wygaszone.", button: "Przycisk.", backButton: "Przycisk Wstecz.",
+      switchButton: "Przełącznik.", on: "Włączone.", off: "Wyłączone.", mixed: "Mieszane.",
+      tab: "Karta.", textField: "Pole tekstowe.", secureTextField: "Bezpieczne pole tekstowe.",
+      isEditing: "Edytowane.", heading: "Nagłówek.", link: "Łącze.", adjustable: "Regulowane.",
+      image: "Obrazek.", searchField: "Pole wyszukiwania."))
 }

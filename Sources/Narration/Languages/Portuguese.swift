@@ -41,7 +41,8 @@ extension Phrases {
       noAlternates: Phrase("%1 não tem alternativas", brief: "Sem alternativas")),
     editing: Editing(
       deleted: "%1 apagado",
-      charactersDeleted: CountedPhrase(one: "%1 caractere apagado", other: "%1 caracteres apagados"),
+      charactersDeleted: CountedPhrase(
+        one: "%1 caractere apagado", other: "%1 caracteres apagados"),
       wordsDeleted: CountedPhrase(one: "%1 palavra apagada", other: "%1 palavras apagadas"),
       words: CountedPhrase(one: "%1 palavra", other: "%1 palavras"),
       characters: CountedPhrase(one: "%1 caractere", other: "%1 caracteres"),
@@ -51,8 +52,10 @@ extension Phrases {
       pasted: CountedPhrase(one: "%1 caractere colado", other: "%1 caracteres colados"),
       selected: "%1 selecionado",
       unselected: "%1 não selecionado",
-      charactersSelected: CountedPhrase(one: "%1 caractere selecionado", other: "%1 caracteres selecionados"),
-      wordsSelected: CountedPhrase(one: "%1 palavra selecionada", other: "%1 palavras selecionadas"),
+      charactersSelected: CountedPhrase(
+        one: "%1 caractere selecionado", other: "%1 caracteres selecionados"),
+      wordsSelected: CountedPhrase(
+        one: "%1 palavra selecionada", other: "%1 palavras selecionadas"),
       nothingSelected: Phrase("Nada selecionado", brief: "Sem seleção"),
       undo: "Desfeito: %1",
       redo: "Refeito: %1",
@@ -75,7 +78,8 @@ extension Phrases {
       noKeyInserts: "Nenhuma tecla digita %1",
       noSuchKeyboard: "Não há teclado %1",
       noSuchKeyboardButNearly: Phrase("Não há teclado %1, mas há %2", brief: "Não há teclado %1"),
-      noSuchAlternative: Phrase("Não há alternativa %2 de %1, que tem %3", brief: "Não há alternativa %2"),
+      noSuchAlternative: Phrase(
+        "Não há alternativa %2 de %1, que tem %3", brief: "Não há alternativa %2"),
       keyboardDismissed: Phrase("O teclado está oculto", brief: "Teclado oculto"),
       noSuchSetting: "Não há ajuste %1",
       noSuchSettingButNearly: Phrase("Não há ajuste %1, mas há %2", brief: "Não há ajuste %1"),
@@ -95,9 +99,14 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Portuguese.
   public static let portuguese = KeyVocabulary(
-    space: "Espaço", returnKey: "Retorno", delete: "Apagar", shift: "Maiúsculas", capsLock: "Trava de maiúsculas", nextKeyboard: "Próximo teclado", dismiss: "Ocultar teclado",
+    space: "Espaço", returnKey: "Retorno", delete: "Apagar", shift: "Maiúsculas",
+    capsLock: "Trava de maiúsculas", nextKeyboard: "Próximo teclado", dismiss: "Ocultar teclado",
     pages: ["letters": "Letras", "numbers": "Números", "symbols": "Símbolos"],
     on: "ativado", off: "desativado", selected: "Selecionado: %", selectedAlone: "Selecionado.",
     traits: TraitWords(
-      dimmed: "Esmaecido.", button: "Botão.", backButton: "Botão Voltar.", switchButton: "Botão alternador.", on: "Ativado.", off: "Desativado.", mixed: "Misto.", tab: "Aba.", textField: "Campo de texto.", secureTextField: "Campo de texto seguro.", isEditing: "Em edição.", heading: "Título.", link: "Link.", adjustable: "Ajustável.", image: "Imagem.", searchField: "Campo de busca."))
+      dimmed: "Esmaecido.", button: "Botão.", backButton: "Botão Voltar.",
+      switchButton: "Botão alternador.", on: "Ativado.", off: "Desativado.", mixed: "Misto.",
+      tab: "Aba.", textField: "Campo de texto.", secureTextField: "Campo de texto seguro.",
+      isEditing: "Em edição.", heading: "Título.", link: "Link.", adjustable: "Ajustável.",
+      image: "Imagem.", searchField: "Campo de busca."))
 }

@@ -37,22 +37,29 @@ extension Phrases {
       caretAtStart: Phrase("Punct de inserare la început", brief: "Început"),
       caretAtEnd: Phrase("Punct de inserare la sfârșit", brief: "Sfârșit"),
       setting: "%1: %2",
-      alternates: CountedPhrase(one: "%1 alternativă", few: "%1 alternative", other: "%1 de alternative"),
+      alternates: CountedPhrase(
+        one: "%1 alternativă", few: "%1 alternative", other: "%1 de alternative"),
       noAlternates: Phrase("%1 nu are alternative", brief: "Fără alternative")),
     editing: Editing(
       deleted: "%1 șters",
-      charactersDeleted: CountedPhrase(one: "%1 caracter șters", few: "%1 caractere șterse", other: "%1 de caractere șterse"),
-      wordsDeleted: CountedPhrase(one: "%1 cuvânt șters", few: "%1 cuvinte șterse", other: "%1 de cuvinte șterse"),
+      charactersDeleted: CountedPhrase(
+        one: "%1 caracter șters", few: "%1 caractere șterse", other: "%1 de caractere șterse"),
+      wordsDeleted: CountedPhrase(
+        one: "%1 cuvânt șters", few: "%1 cuvinte șterse", other: "%1 de cuvinte șterse"),
       words: CountedPhrase(one: "%1 cuvânt", few: "%1 cuvinte", other: "%1 de cuvinte"),
       characters: CountedPhrase(one: "%1 caracter", few: "%1 caractere", other: "%1 de caractere"),
       replaced: "%1 înlocuiește %2",
       textChanged: "Text schimbat",
       textCleared: "Text golit",
-      pasted: CountedPhrase(one: "%1 caracter lipit", few: "%1 caractere lipite", other: "%1 de caractere lipite"),
+      pasted: CountedPhrase(
+        one: "%1 caracter lipit", few: "%1 caractere lipite", other: "%1 de caractere lipite"),
       selected: "%1 selectat",
       unselected: "%1 deselectat",
-      charactersSelected: CountedPhrase(one: "%1 caracter selectat", few: "%1 caractere selectate", other: "%1 de caractere selectate"),
-      wordsSelected: CountedPhrase(one: "%1 cuvânt selectat", few: "%1 cuvinte selectate", other: "%1 de cuvinte selectate"),
+      charactersSelected: CountedPhrase(
+        one: "%1 caracter selectat", few: "%1 caractere selectate",
+        other: "%1 de caractere selectate"),
+      wordsSelected: CountedPhrase(
+        one: "%1 cuvânt selectat", few: "%1 cuvinte selectate", other: "%1 de cuvinte selectate"),
       nothingSelected: Phrase("Nimic selectat", brief: "Deselectat"),
       undo: "Anulat: %1",
       redo: "Refăcut: %1",
@@ -74,11 +81,14 @@ extension Phrases {
       nothingFocused: Phrase("Nicio tastă nu are focalizarea", brief: "Fără focalizare"),
       noKeyInserts: "Nicio tastă nu scrie %1",
       noSuchKeyboard: "Nu există tastatura %1",
-      noSuchKeyboardButNearly: Phrase("Nu există tastatura %1, dar există %2", brief: "Nu există tastatura %1"),
-      noSuchAlternative: Phrase("Nu există alternativa %2 pentru %1, care are %3", brief: "Nu există alternativa %2"),
+      noSuchKeyboardButNearly: Phrase(
+        "Nu există tastatura %1, dar există %2", brief: "Nu există tastatura %1"),
+      noSuchAlternative: Phrase(
+        "Nu există alternativa %2 pentru %1, care are %3", brief: "Nu există alternativa %2"),
       keyboardDismissed: Phrase("Tastatura este ascunsă", brief: "Tastatură ascunsă"),
       noSuchSetting: "Nu există setarea %1",
-      noSuchSettingButNearly: Phrase("Nu există setarea %1, dar există %2", brief: "Nu există setarea %1"),
+      noSuchSettingButNearly: Phrase(
+        "Nu există setarea %1, dar există %2", brief: "Nu există setarea %1"),
       settingValue: Phrase("%1 nu poate fi %2, dar există %3", brief: "%1 nu poate fi %2")),
     messages: Messages(
       noAudio: Phrase("Fără sunet: doar subtitrări", brief: "Doar subtitrări"),
@@ -95,9 +105,15 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Romanian.
   public static let romanian = KeyVocabulary(
-    space: "Spațiu", returnKey: "Retur", delete: "Șterge", shift: "Majuscule", capsLock: "Blocare majuscule", nextKeyboard: "Tastatura următoare", dismiss: "Ascunde tastatura",
+    space: "Spațiu", returnKey: "Retur", delete: "Șterge", shift: "Majuscule",
+    capsLock: "Blocare majuscule", nextKeyboard: "Tastatura următoare",
+    dismiss: "Ascunde tastatura",
     pages: ["letters": "Litere", "numbers": "Cifre", "symbols": "Simboluri"],
     on: "activat", off: "dezactivat", selected: "Selectat: %", selectedAlone: "Selectat.",
     traits: TraitWords(
-      dimmed: "Estompat.", button: "Buton.", backButton: "Buton Înapoi.", switchButton: "Comutator.", on: "Activat.", off: "Dezactivat.", mixed: "Mixt.", tab: "Filă.", textField: "Câmp de text.", secureTextField: "Câmp de text securizat.", isEditing: "În curs de editare.", heading: "Titlu.", link: "Legătură.", adjustable: "Ajustabil.", image: "Imagine.", searchField: "Câmp de căutare."))
+      dimmed: "Estompat.", button: "Buton.", backButton: "Buton Înapoi.",
+      switchButton: "Comutator.", on: "Activat.", off: "Dezactivat.", mixed: "Mixt.", tab: "Filă.",
+      textField: "Câmp de text.", secureTextField: "Câmp de text securizat.",
+      isEditing: "În curs de editare.", heading: "Titlu.", link: "Legătură.",
+      adjustable: "Ajustabil.", image: "Imagine.", searchField: "Câmp de căutare."))
 }

@@ -38,22 +38,34 @@ extension Phrases {
       caretAtStart: Phrase("Точка вставки в начале", brief: "Начало"),
       caretAtEnd: Phrase("Точка вставки в конце", brief: "Конец"),
       setting: "%1: %2",
-      alternates: CountedPhrase(one: "%1 вариант", few: "%1 варианта", many: "%1 вариантов", other: "%1 вариантов"),
+      alternates: CountedPhrase(
+        one: "%1 вариант", few: "%1 варианта", many: "%1 вариантов", other: "%1 вариантов"),
       noAlternates: Phrase("У %1 нет вариантов", brief: "Нет вариантов")),
     editing: Editing(
       deleted: "%1 удалено",
-      charactersDeleted: CountedPhrase(one: "удалён %1 символ", few: "удалено %1 символа", many: "удалено %1 символов", other: "удалено %1 символов"),
-      wordsDeleted: CountedPhrase(one: "удалено %1 слово", few: "удалено %1 слова", many: "удалено %1 слов", other: "удалено %1 слов"),
+      charactersDeleted: CountedPhrase(
+        one: "удалён %1 символ", few: "удалено %1 символа", many: "удалено %1 символов",
+        other: "удалено %1 символов"),
+      wordsDeleted: CountedPhrase(
+        one: "удалено %1 слово", few: "удалено %1 слова", many: "удалено %1 слов",
+        other: "удалено %1 слов"),
       words: CountedPhrase(one: "%1 слово", few: "%1 слова", many: "%1 слов", other: "%1 слов"),
-      characters: CountedPhrase(one: "%1 символ", few: "%1 символа", many: "%1 символов", other: "%1 символов"),
+      characters: CountedPhrase(
+        one: "%1 символ", few: "%1 символа", many: "%1 символов", other: "%1 символов"),
       replaced: "%1 вместо %2",
       textChanged: "Текст изменён",
       textCleared: "Текст очищен",
-      pasted: CountedPhrase(one: "вставлен %1 символ", few: "вставлено %1 символа", many: "вставлено %1 символов", other: "вставлено %1 символов"),
+      pasted: CountedPhrase(
+        one: "вставлен %1 символ", few: "вставлено %1 символа", many: "вставлено %1 символов",
+        other: "вставлено %1 символов"),
       selected: "%1 выделено",
       unselected: "%1 не выделено",
-      charactersSelected: CountedPhrase(one: "выделен %1 символ", few: "выделено %1 символа", many: "выделено %1 символов", other: "выделено %1 символов"),
-      wordsSelected: CountedPhrase(one: "выделено %1 слово", few: "выделено %1 слова", many: "выделено %1 слов", other: "выделено %1 слов"),
+      charactersSelected: CountedPhrase(
+        one: "выделен %1 символ", few: "выделено %1 символа", many: "выделено %1 символов",
+        other: "выделено %1 символов"),
+      wordsSelected: CountedPhrase(
+        one: "выделено %1 слово", few: "выделено %1 слова", many: "выделено %1 слов",
+        other: "выделено %1 слов"),
       nothingSelected: Phrase("Ничего не выделено", brief: "Не выделено"),
       undo: "Отменено: %1",
       redo: "Повторено: %1",
@@ -76,7 +88,8 @@ extension Phrases {
       noKeyInserts: "Ни одна клавиша не вводит %1",
       noSuchKeyboard: "Нет клавиатуры %1",
       noSuchKeyboardButNearly: Phrase("Нет клавиатуры %1, но есть %2", brief: "Нет клавиатуры %1"),
-      noSuchAlternative: Phrase("Нет варианта %2 у %1, всего вариантов %3", brief: "Нет варианта %2"),
+      noSuchAlternative: Phrase(
+        "Нет варианта %2 у %1, всего вариантов %3", brief: "Нет варианта %2"),
       keyboardDismissed: Phrase("Клавиатура скрыта", brief: "Скрыта"),
       noSuchSetting: "Нет настройки %1",
       noSuchSettingButNearly: Phrase("Нет настройки %1, но есть %2", brief: "Нет настройки %1"),
@@ -96,9 +109,15 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Russian.
   public static let russian = KeyVocabulary(
-    space: "Пробел", returnKey: "Ввод", delete: "Удалить", shift: "Шифт", capsLock: "Фиксация заглавных", nextKeyboard: "Следующая клавиатура", dismiss: "Скрыть клавиатуру",
+    space: "Пробел", returnKey: "Ввод", delete: "Удалить", shift: "Шифт",
+    capsLock: "Фиксация заглавных", nextKeyboard: "Следующая клавиатура",
+    dismiss: "Скрыть клавиатуру",
     pages: ["letters": "Буквы", "numbers": "Цифры", "symbols": "Символы"],
     on: "включено", off: "выключено", selected: "Выбрано: %", selectedAlone: "Выбрано.",
     traits: TraitWords(
-      dimmed: "Недоступно.", button: "Кнопка.", backButton: "Кнопка «Назад».", switchButton: "Переключатель.", on: "Включено.", off: "Выключено.", mixed: "Смешано.", tab: "Вкладка.", textField: "Текстовое поле.", secureTextField: "Защищённое текстовое поле.", isEditing: "Редактируется.", heading: "Заголовок.", link: "Ссылка.", adjustable: "Регулируется.", image: "Изображение.", searchField: "Поле поиска."))
+      dimmed: "Недоступно.", button: "Кнопка.", backButton: "Кнопка «Назад».",
+      switchButton: "Переключатель.", on: "Включено.", off: "Выключено.", mixed: "Смешано.",
+      tab: "Вкладка.", textField: "Текстовое поле.", secureTextField: "Защищённое текстовое поле.",
+      isEditing: "Редактируется.", heading: "Заголовок.", link: "Ссылка.",
+      adjustable: "Регулируется.", image: "Изображение.", searchField: "Поле поиска."))
 }

@@ -40,7 +40,8 @@ extension Phrases {
       noAlternates: Phrase("%1 no tiene alternativas", brief: "Sin alternativas")),
     editing: Editing(
       deleted: "%1 eliminado",
-      charactersDeleted: CountedPhrase(one: "%1 carácter eliminado", other: "%1 caracteres eliminados"),
+      charactersDeleted: CountedPhrase(
+        one: "%1 carácter eliminado", other: "%1 caracteres eliminados"),
       wordsDeleted: CountedPhrase(one: "%1 palabra eliminada", other: "%1 palabras eliminadas"),
       words: CountedPhrase(one: "%1 palabra", other: "%1 palabras"),
       characters: CountedPhrase(one: "%1 carácter", other: "%1 caracteres"),
@@ -50,8 +51,10 @@ extension Phrases {
       pasted: CountedPhrase(one: "%1 carácter pegado", other: "%1 caracteres pegados"),
       selected: "%1 seleccionado",
       unselected: "%1 no seleccionado",
-      charactersSelected: CountedPhrase(one: "%1 carácter seleccionado", other: "%1 caracteres seleccionados"),
-      wordsSelected: CountedPhrase(one: "%1 palabra seleccionada", other: "%1 palabras seleccionadas"),
+      charactersSelected: CountedPhrase(
+        one: "%1 carácter seleccionado", other: "%1 caracteres seleccionados"),
+      wordsSelected: CountedPhrase(
+        one: "%1 palabra seleccionada", other: "%1 palabras seleccionadas"),
       nothingSelected: Phrase("Nada seleccionado", brief: "Sin selección"),
       undo: "Deshecho: %1",
       redo: "Rehecho: %1",
@@ -74,7 +77,8 @@ extension Phrases {
       noKeyInserts: "Ninguna tecla escribe %1",
       noSuchKeyboard: "No hay teclado %1",
       noSuchKeyboardButNearly: Phrase("No hay teclado %1, pero sí %2", brief: "No hay teclado %1"),
-      noSuchAlternative: Phrase("No hay alternativa %2 de %1, que tiene %3", brief: "No hay alternativa %2"),
+      noSuchAlternative: Phrase(
+        "No hay alternativa %2 de %1, que tiene %3", brief: "No hay alternativa %2"),
       keyboardDismissed: Phrase("El teclado está oculto", brief: "Teclado oculto"),
       noSuchSetting: "No hay ajuste %1",
       noSuchSettingButNearly: Phrase("No hay ajuste %1, pero sí %2", brief: "No hay ajuste %1"),
@@ -94,9 +98,15 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Spanish.
   public static let spanish = KeyVocabulary(
-    space: "Espacio", returnKey: "Intro", delete: "Eliminar", shift: "Mayúsculas", capsLock: "Bloqueo de mayúsculas", nextKeyboard: "Teclado siguiente", dismiss: "Ocultar teclado",
+    space: "Espacio", returnKey: "Intro", delete: "Eliminar", shift: "Mayúsculas",
+    capsLock: "Bloqueo de mayúsculas", nextKeyboard: "Teclado siguiente",
+    dismiss: "Ocultar teclado",
     pages: ["letters": "Letras", "numbers": "Números", "symbols": "Símbolos"],
     on: "activado", off: "desactivado", selected: "Seleccionado: %", selectedAlone: "Seleccionado.",
     traits: TraitWords(
-      dimmed: "Atenuado.", button: "Botón.", backButton: "Botón Atrás.", switchButton: "Botón conmutador.", on: "Activado.", off: "Desactivado.", mixed: "Mixto.", tab: "Pestaña.", textField: "Campo de texto.", secureTextField: "Campo de texto seguro.", isEditing: "Editando.", heading: "Encabezado.", link: "Enlace.", adjustable: "Ajustable.", image: "Imagen.", searchField: "Campo de búsqueda."))
+      dimmed: "Atenuado.", button: "Botón.", backButton: "Botón Atrás.",
+      switchButton: "Botón conmutador.", on: "Activado.", off: "Desactivado.", mixed: "Mixto.",
+      tab: "Pestaña.", textField: "Campo de texto.", secureTextField: "Campo de texto seguro.",
+      isEditing: "Editando.", heading: "Encabezado.", link: "Enlace.", adjustable: "Ajustable.",
+      image: "Imagen.", searchField: "Campo de búsqueda."))
 }

@@ -74,8 +74,10 @@ extension Phrases {
       nothingFocused: Phrase("Ingen tangent har fokus", brief: "Inget fokus"),
       noKeyInserts: "Ingen tangent skriver %1",
       noSuchKeyboard: "Inget tangentbord %1",
-      noSuchKeyboardButNearly: Phrase("Inget tangentbord %1, men %2", brief: "Inget tangentbord %1"),
-      noSuchAlternative: Phrase("Inget alternativ %2 för %1, som har %3", brief: "Inget alternativ %2"),
+      noSuchKeyboardButNearly: Phrase(
+        "Inget tangentbord %1, men %2", brief: "Inget tangentbord %1"),
+      noSuchAlternative: Phrase(
+        "Inget alternativ %2 för %1, som har %3", brief: "Inget alternativ %2"),
       keyboardDismissed: Phrase("Tangentbordet är dolt", brief: "Tangentbord dolt"),
       noSuchSetting: "Ingen inställning %1",
       noSuchSettingButNearly: Phrase("Ingen inställning %1, men %2", brief: "Ingen inställning %1"),
@@ -95,9 +97,13 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Swedish.
   public static let swedish = KeyVocabulary(
-    space: "Mellanslag", returnKey: "Retur", delete: "Radera", shift: "Skift", capsLock: "Skiftlås", nextKeyboard: "Nästa tangentbord", dismiss: "Dölj tangentbord",
+    space: "Mellanslag", returnKey: "Retur", delete: "Radera", shift: "Skift", capsLock: "Skiftlås",
+    nextKeyboard: "Nästa tangentbord", dismiss: "Dölj tangentbord",
     pages: ["letters": "Bokstäver", "numbers": "Siffror", "symbols": "Symboler"],
     on: "på", off: "av", selected: "Markerat: %", selectedAlone: "Markerat.",
     traits: TraitWords(
-      dimmed: "Nedtonat.", button: "Knapp.", backButton: "Tillbakaknapp.", switchButton: "Reglage.", on: "På.", off: "Av.", mixed: "Blandat.", tab: "Flik.", textField: "Textfält.", secureTextField: "Säkert textfält.", isEditing: "Redigeras.", heading: "Rubrik.", link: "Länk.", adjustable: "Justerbart.", image: "Bild.", searchField: "Sökfält."))
+      dimmed: "Nedtonat.", button: "Knapp.", backButton: "Tillbakaknapp.", switchButton: "Reglage.",
+      on: "På.", off: "Av.", mixed: "Blandat.", tab: "Flik.", textField: "Textfält.",
+      secureTextField: "Säkert textfält.", isEditing: "Redigeras.", heading: "Rubrik.",
+      link: "Länk.", adjustable: "Justerbart.", image: "Bild.", searchField: "Sökfält."))
 }

@@ -93,9 +93,12 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Chinese in traditional characters.
   public static let traditionalChinese = KeyVocabulary(
-    space: "空格", returnKey: "換行", delete: "刪除", shift: "上檔", capsLock: "大寫鎖定", nextKeyboard: "下一個鍵盤", dismiss: "隱藏鍵盤",
+    space: "空格", returnKey: "換行", delete: "刪除", shift: "上檔", capsLock: "大寫鎖定",
+    nextKeyboard: "下一個鍵盤", dismiss: "隱藏鍵盤",
     pages: ["letters": "字母", "numbers": "數字", "symbols": "符號"],
     on: "開", off: "關", selected: "已選取：%", selectedAlone: "已選取。",
     traits: TraitWords(
-      dimmed: "變暗。", button: "按鈕。", backButton: "返回按鈕。", switchButton: "切換按鈕。", on: "開。", off: "關。", mixed: "混合。", tab: "標籤頁。", textField: "文字欄位。", secureTextField: "安全文字欄位。", isEditing: "編輯中。", heading: "標題。", link: "連結。", adjustable: "可調整。", image: "影像。", searchField: "搜尋欄位。"))
+      dimmed: "變暗。", button: "按鈕。", backButton: "返回按鈕。", switchButton: "切換按鈕。", on: "開。", off: "關。",
+      mixed: "混合。", tab: "標籤頁。", textField: "文字欄位。", secureTextField: "安全文字欄位。", isEditing: "編輯中。",
+      heading: "標題。", link: "連結。", adjustable: "可調整。", image: "影像。", searchField: "搜尋欄位。"))
 }

@@ -75,7 +75,8 @@ extension Phrases {
       noKeyInserts: "Hiçbir tuş %1 yazmıyor",
       noSuchKeyboard: "%1 klavyesi yok",
       noSuchKeyboardButNearly: Phrase("%1 klavyesi yok, ama %2 var", brief: "%1 klavyesi yok"),
-      noSuchAlternative: Phrase("%1 için %2 numaralı seçenek yok, seçenek sayısı %3", brief: "%2 numaralı seçenek yok"),
+      noSuchAlternative: Phrase(
+        "%1 için %2 numaralı seçenek yok, seçenek sayısı %3", brief: "%2 numaralı seçenek yok"),
       keyboardDismissed: Phrase("Klavye gizli", brief: "Klavye gizlenmiş"),
       noSuchSetting: "%1 ayarı yok",
       noSuchSettingButNearly: Phrase("%1 ayarı yok, ama %2 var", brief: "%1 ayarı yok"),
@@ -95,9 +96,14 @@ extension Phrases {
 extension KeyVocabulary {
   /// The words of keys in Turkish.
   public static let turkish = KeyVocabulary(
-    space: "Boşluk", returnKey: "Return", delete: "Sil", shift: "Üst karakter", capsLock: "Büyük harf kilidi", nextKeyboard: "Sonraki klavye", dismiss: "Klavyeyi gizle",
+    space: "Boşluk", returnKey: "Enter", delete: "Sil", shift: "Üst karakter",
+    capsLock: "Büyük harf kilidi", nextKeyboard: "Sonraki klavye", dismiss: "Klavyeyi gizle",
     pages: ["letters": "Harfler", "numbers": "Rakamlar", "symbols": "Simgeler"],
     on: "açık", off: "kapalı", selected: "Seçili: %", selectedAlone: "Seçili.",
     traits: TraitWords(
-      dimmed: "Soluk.", button: "Düğme.", backButton: "Geri düğmesi.", switchButton: "Anahtar.", on: "Açık.", off: "Kapalı.", mixed: "Karışık.", tab: "Sekme.", textField: "Metin alanı.", secureTextField: "Güvenli metin alanı.", isEditing: "Düzenleniyor.", heading: "Başlık.", link: "Bağlantı.", adjustable: "Ayarlanabilir.", image: "Görüntü.", searchField: "Arama alanı."))
+      dimmed: "Soluk.", button: "Düğme.", backButton: "Geri düğmesi.", switchButton: "Anahtar.",
+      on: "Açık.", off: "Kapalı.", mixed: "Karışık.", tab: "Sekme.", textField: "Metin alanı.",
+      secureTextField: "Güvenli metin alanı.", isEditing: "Düzenleniyor.", heading: "Başlık.",
+      link: "Bağlantı.", adjustable: "Ayarlanabilir.", image: "Görüntü.",
+      searchField: "Arama alanı."))
 }

@@ -1,8 +1,12 @@
+internal import KeyModel
+
 extension NameTable {
   static let chinese = NameTable(
     language: "zh",
     letters: "",
-    scripts: [0x3007...0x3007, 0x3105...0x312F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF],
+    scripts: [
+      0x3007...0x3007, 0x3105...0x312F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF,
+    ],
     loneMark: "组合%",
     fullwidth: "全角%",
     privateUse: "专用区字符",

@@ -1,8 +1,10 @@
+internal import KeyModel
+
 extension NameTable {
   static let czech = NameTable(
     language: "cs",
     letters: "abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž",
-    loneMark: "kombinující %",
+    loneMark: "kombinující znak %",
     fullwidth: "% plné šířky",
     privateUse: "znak pro soukromé použití",
     unassigned: "neznámý znak",

@@ -1,3 +1,5 @@
+internal import KeyModel
+
 extension NameTable {
   static let dutch = NameTable(
     language: "nl",

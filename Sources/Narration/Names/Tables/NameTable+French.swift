@@ -1,3 +1,5 @@
+internal import KeyModel
+
 extension NameTable {
   static let french = NameTable(
     language: "fr",
@@ -93,6 +95,8 @@ extension NameTable {
       “	guillemet anglais ouvrant
       ”	guillemet anglais fermant
       „	guillemet-virgule inférieur double
+      «	guillemet ouvrant
+      »	guillemet fermant
       ‹	guillemet simple ouvrant
       ›	guillemet simple fermant
       ª	ordinal féminin

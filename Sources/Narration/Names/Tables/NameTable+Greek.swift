@@ -1,3 +1,5 @@
+internal import KeyModel
+
 extension NameTable {
   static let greek = NameTable(
     language: "el",

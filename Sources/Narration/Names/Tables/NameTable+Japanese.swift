@@ -1,8 +1,12 @@
+internal import KeyModel
+
 extension NameTable {
   static let japanese = NameTable(
     language: "ja",
     letters: "",
-    scripts: [0x3041...0x309A, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF],
+    scripts: [
+      0x3041...0x309A, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF,
+    ],
     announced: [(0x30A1...0x30FA, "カタカナ %")],
     loneMark: "結合 %",
     fullwidth: "全角 %",

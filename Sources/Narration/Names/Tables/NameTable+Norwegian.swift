@@ -1,3 +1,5 @@
+internal import KeyModel
+
 extension NameTable {
   static let norwegian = NameTable(
     language: "nb",

@@ -1,8 +1,10 @@
+internal import KeyModel
+
 extension NameTable {
   static let polish = NameTable(
     language: "pl",
     letters: "abcdefghijklmnopqrstuvwxyząćęłńśźż",
-    loneMark: "% łączący",
+    loneMark: "znak łączący %",
     fullwidth: "% pełnej szerokości",
     privateUse: "znak użytku prywatnego",
     unassigned: "nieznany znak",

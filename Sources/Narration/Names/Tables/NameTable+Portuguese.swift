@@ -1,8 +1,10 @@
+internal import KeyModel
+
 extension NameTable {
   static let portuguese = NameTable(
     language: "pt",
     letters: "abcdefghijklmnopqrstuvwxyz",
-    loneMark: "% combinante",
+    loneMark: "marca combinante %",
     fullwidth: "% de largura total",
     privateUse: "caractere de uso privado",
     unassigned: "caractere desconhecido",

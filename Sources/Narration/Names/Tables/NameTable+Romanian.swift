@@ -1,8 +1,10 @@
+internal import KeyModel
+
 extension NameTable {
   static let romanian = NameTable(
     language: "ro",
     letters: "abcdefghijklmnopqrstuvwxyzăâîșț",
-    loneMark: "% combinabil",
+    loneMark: "semn combinabil %",
     fullwidth: "% de lățime întreagă",
     privateUse: "caracter de uz privat",
     unassigned: "caracter necunoscut",

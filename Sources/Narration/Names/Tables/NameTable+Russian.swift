@@ -1,3 +1,5 @@
+internal import KeyModel
+
 extension NameTable {
   static let russian = NameTable(
     language: "ru",

@@ -1,8 +1,10 @@
+internal import KeyModel
+
 extension NameTable {
   static let spanish = NameTable(
     language: "es",
     letters: "abcdefghijklmnopqrstuvwxyzñ",
-    loneMark: "% combinable",
+    loneMark: "marca combinable %",
     fullwidth: "% de ancho completo",
     privateUse: "carácter de uso privado",
     unassigned: "carácter desconocido",

@@ -1,8 +1,12 @@
+internal import KeyModel
+
 extension NameTable {
   static let traditionalChinese = NameTable(
     language: "zh-Hant",
     letters: "",
-    scripts: [0x3007...0x3007, 0x3105...0x312F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF],
+    scripts: [
+      0x3007...0x3007, 0x3105...0x312F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF,
+    ],
     loneMark: "組合%",
     fullwidth: "全形%",
     privateUse: "私人使用區字元",

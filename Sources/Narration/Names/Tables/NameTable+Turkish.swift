@@ -1,3 +1,5 @@
+internal import KeyModel
+
 extension NameTable {
   static let turkish = NameTable(
     language: "tr",
@@ -80,7 +82,7 @@ extension NameTable {
       '	kesme işareti
       (	açık parantez
       )	kapalı parantez
-      -	tire
+      -	kısa çizgi
       ^	düzeltme işareti
       _	alt çizgi
       `	ters kesme
