@@ -11,6 +11,7 @@ extension Session {
 
   /// Hands the settings to the rules that they are for.
   mutating func applySettings() {
+    keyboard.returnKeyType = field.returnKeyType
     keyboard.shift.doubleTapTime = settings.shiftDoubleTapTime
     doubleSpace.interval = settings.doubleSpaceInterval
     smartPunctuation.quotes = settings.smartQuotes

@@ -32,7 +32,7 @@ enum PlayCommand {
 
     var status = ExitStatus.clean
     while let line = script.next() {
-      do {
+      do throws(ScriptError) {
         try runner.run(line.text, number: line.number)
       } catch {
         complain("\(script.name):\(line.number):\(error.column): \(error.message)")

@@ -14,6 +14,8 @@ struct SessionSetup {
     let layouts = try LayoutSource.layouts(names, languageTag: tag)
     var session = Session(layouts: layouts, words: phrases.keys)
     var narrator = Narrator(phrases: phrases, language: tag)
+    narrator.isSecure = session.field.isSecureTextEntry
+    narrator.shift = session.shift
     for setting in invocation.values(.set) {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
@@ -21,7 +23,7 @@ struct SessionSetup {
       }
       let gesture = Gesture.set(name: String(parts[0]), value: String(parts[1]))
       let events = SettingsRouter.handle(gesture, &session, &narrator, at: .zero)
-      for case .unmet(let request) in events ?? [] { throw UsageError(request.message) }
+      for case .unmet(let request) in events { throw UsageError(request.message) }
     }
     self.session = session
     self.narrator = narrator

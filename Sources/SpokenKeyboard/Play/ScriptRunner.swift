@@ -52,8 +52,7 @@ struct ScriptRunner {
   }
 
   private mutating func perform(_ gesture: Gesture, column: Int) throws(ScriptError) {
-    let events =
-      narrator.table.has(gesture) ? narrator.set(gesture) : session.handle(gesture, at: time)
+    let events = SettingsRouter.handle(gesture, &session, &narrator, at: time)
     if case .wait(let duration) = gesture { time += duration }
     said = []
     for event in events {

@@ -206,4 +206,11 @@ struct SessionTests {
     let events = stage.perform(.set(name: "smart-quote", value: "on"))
     #expect(events.unmet == [.setting(.unknownName("smart-quote", nearest: "smart-quotes"))])
   }
+
+  @Test func `the return key is called by what it promises`() {
+    var stage = Performance(.small)
+    #expect(stage.session.page.key("return")?.label == "Return")
+    stage.perform(.set(name: "return-key", value: "search"))
+    #expect(stage.session.page.key("return")?.label == "Search")
+  }
 }
