@@ -35,7 +35,7 @@ extension NameTable {
       U+0335	met streep
       """#,
     names: #"""
-      ⌦	delete vooruit
+      ⌦	verwijder vooruit
       ⇥	tab
       ⇤	tab terug
       ⌘	command
