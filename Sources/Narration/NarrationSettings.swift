@@ -1,3 +1,5 @@
+public import KeyModel
+
 /// What a listener wants to hear, and how.
 public struct NarrationSettings: Hashable, Sendable {
   /// How much is said.
@@ -38,6 +40,11 @@ public struct NarrationSettings: Hashable, Sendable {
 
   /// Makes the settings that a listener has until some are set.
   public init() {}
+
+  /// What is said while text comes from there.
+  public func echo(of origin: Origin) -> Echo {
+    origin == .hardware ? hardwareEcho : echo
+  }
 }
 
 extension NarrationSettings {

@@ -24,21 +24,42 @@ public struct Phrase: Hashable, Sendable {
     Self.fill(isBrief ? brief : full, with: arguments)
   }
 
-  /// A template with its places filled, in one pass from the left.
+  /// A template with its places filled.
   static func fill(_ template: String, with arguments: [String]) -> String {
-    var result = ""
+    parts(of: template).map { part in
+      switch part {
+      case .words(let words): words
+      case .place(let number): number <= arguments.count ? arguments[number - 1] : ""
+      }
+    }.joined()
+  }
+
+  /// What a template is made of.
+  enum Part: Hashable {
+    case words(String)
+    /// The place of an argument, by its number from 1.
+    case place(Int)
+  }
+
+  /// The words and places of a template, in order.
+  static func parts(of template: String) -> [Part] {
+    var parts: [Part] = []
+    var words = ""
     var rest = template[...]
     while let mark = rest.firstIndex(of: "%") {
-      result += rest[..<mark]
+      words += rest[..<mark]
       rest = rest[rest.index(after: mark)...]
       guard let number = rest.first?.wholeNumberValue, number > 0 else {
-        result += "%"
+        words += "%"
         continue
       }
-      if number <= arguments.count { result += arguments[number - 1] }
+      if !words.isEmpty { parts.append(.words(words)) }
+      words = ""
+      parts.append(.place(number))
       rest = rest.dropFirst()
     }
-    return result + rest
+    words += rest
+    return words.isEmpty ? parts : parts + [.words(words)]
   }
 }
 

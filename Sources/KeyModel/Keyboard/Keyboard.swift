@@ -15,6 +15,9 @@ public struct Keyboard: Hashable, Sendable {
   /// The shift key and caps lock.
   public var shift = ShiftMachine()
 
+  /// What the return key promises, which it is called by.
+  public var returnKeyType = ReturnKeyType.default
+
   /// Makes a keyboard that shows the first page of the first of at least one layout.
   public init(layouts: [Layout], words: KeyVocabulary) {
     precondition(!layouts.isEmpty, "a keyboard has at least one layout")
@@ -76,7 +79,7 @@ public struct Keyboard: Hashable, Sendable {
     let output = key.output(shifted: isShifted)
     if let output, key.title == key.output(shifted: false) { key.title = output }
     if key.label == nil {
-      key.label = words.label(for: output.map(KeyFunction.insert) ?? key.function)
+      key.label = label(of: key.function, inserting: output)
       key.labelSource = .derived
     }
     if key.value == nil { key.value = value(of: key.function) }
@@ -85,6 +88,11 @@ public struct Keyboard: Hashable, Sendable {
 
   /// The page as the layout has it.
   var rawPage: Page { layout.page(pageID) ?? layout.pages[0] }
+
+  private func label(of function: KeyFunction, inserting output: String?) -> String {
+    if function == .returnKey, let name = words.returnKeys.name(of: returnKeyType) { return name }
+    return words.label(for: output.map(KeyFunction.insert) ?? function)
+  }
 
   private func value(of function: KeyFunction) -> String? {
     switch (function, shift.state) {

@@ -16,6 +16,8 @@ public struct KeyVocabulary: Hashable, Sendable {
   public var nextKeyboard: String
   /// Label of the key that puts the keyboard away.
   public var dismiss: String
+  /// Labels of a return key that promises more than a newline.
+  public var returnKeys: ReturnKeyNames
   /// Names of pages by their id; a page that isn't here is called by its id.
   public var pages: [String: String]
   /// Value of a key whose state is on.
@@ -93,7 +95,8 @@ public struct KeyVocabulary: Hashable, Sendable {
   /// Makes a vocabulary; every word is needed.
   public init(
     space: String, returnKey: String, delete: String, shift: String, capsLock: String,
-    nextKeyboard: String, dismiss: String, pages: [String: String], on: String, off: String,
+    nextKeyboard: String, dismiss: String, returnKeys: ReturnKeyNames, pages: [String: String],
+    on: String, off: String,
     selected: String, selectedAlone: String, traits: TraitWords
   ) {
     self.space = space
@@ -103,6 +106,7 @@ public struct KeyVocabulary: Hashable, Sendable {
     self.capsLock = capsLock
     self.nextKeyboard = nextKeyboard
     self.dismiss = dismiss
+    self.returnKeys = returnKeys
     self.pages = pages
     self.on = on
     self.off = off

@@ -7,7 +7,8 @@ extension Event {
     case .focus(let key, let page, .press):
       .focus(key.hidingOutput, page: page, cause: .press)
     case .text(let change, let origin): .text(change.hidingText, origin: origin)
-    case .refused(let refusal): .refused(Refusal(text: refusal.text.asBullets, reason: refusal.reason.hidingText))
+    case .refused(let refusal):
+      .refused(Refusal(text: refusal.text.asBullets, reason: refusal.reason.hidingText))
     case .reading(let reading, let text):
       .reading(reading, text: reading == .phonetic ? "" : text.asBullets)
     case .unmet(.noKeyInserts): .unmet(.noKeyInserts("•"))

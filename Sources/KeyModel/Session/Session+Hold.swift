@@ -10,6 +10,7 @@ extension Session {
 
   /// Time passes: what is held repeats as often as it is due.
   mutating func wait(_ duration: Duration, from time: Duration) -> [Event] {
+    if let events = longTouch(until: time + duration) { return events }
     guard var held else { return [] }
     let due = settings.keyRepeat.due(from: held.start, to: time + duration)
     var events: [Event] = []

@@ -15,8 +15,10 @@ extension Session {
 
   /// Another keyboard is shown: its name, and where the focus is.
   mutating func keyboardChanged() -> [Event] {
-    touchedID = nil
-    return [.keyboard(id: layout.id, name: layout.displayName, language: layout.language)] + focusAfterChange(.keyboard)
+    finger = nil
+    capitalizeAutomatically()
+    return [.keyboard(id: layout.id, name: layout.displayName, language: layout.language)]
+      + focusAfterChange(.keyboard)
   }
 
   mutating func beginEditing() -> [Event] {
@@ -28,7 +30,7 @@ extension Session {
   mutating func endEditing() -> [Event] {
     guard isEditing else { return [] }
     isEditing = false
-    touchedID = nil
+    finger = nil
     return [.field(isEditing: false, isSecure: field.isSecureTextEntry)]
   }
 

@@ -51,6 +51,7 @@ extension Session {
     guard isEditing else { return events }
     keyboard = before
     keyboard.shift.character()
+    capitalizeAutomatically()
     return events
   }
 

@@ -8,7 +8,8 @@ extension Session {
       guard let key = keyboard.focusedKey else { return [.unmet(.nothingFocused)] }
       return [.reading(.phonetic, text: key.label ?? "")]
     case .character: return [.reading(.character, text: characterToRead)]
-    case .word: return [.reading(.word, text: document.currentWord ?? document.wordBeforeCaret ?? "")]
+    case .word:
+      return [.reading(.word, text: document.currentWord ?? document.wordBeforeCaret ?? "")]
     case .line: return [.reading(.line, text: document.currentLine)]
     case .all: return [.reading(.all, text: document.text)]
     }

@@ -11,11 +11,13 @@ extension Session {
 
   /// Hands the settings to the rules that they are for.
   mutating func applySettings() {
+    keyboard.returnKeyType = field.returnKeyType
     keyboard.shift.doubleTapTime = settings.shiftDoubleTapTime
     doubleSpace.interval = settings.doubleSpaceInterval
     smartPunctuation.quotes = settings.smartQuotes
     smartPunctuation.dashes = settings.smartDashes
     smartPunctuation.ellipsis = settings.smartEllipsis
+    document.keepsHistory = settings.undo
     document.backwardDeletion = settings.backwardDeletion
     document.contextWindow = settings.contextWindow
     document.offsetUnit = settings.offsetUnit

@@ -31,7 +31,11 @@ extension Session {
   /// Changes the text as asked, past all rules.
   mutating func edit(_ edit: TextEdit, _ origin: Origin) -> [Event] {
     if origin != .screen, origin != .hardware, origin != .typing { forgetTyping() }
-    if let change = document.apply(edit) { return [.text(change, origin: origin)] }
+    let isForbidden = (edit == .undo || edit == .redo) && !settings.undo
+    if !isForbidden, let change = document.apply(edit) {
+      capitalizeAutomatically()
+      return [.text(change, origin: origin)]
+    }
     guard origin != .host, origin != .proxy else { return [] }
     return edit.boundary.map { [.boundary($0)] } ?? []
   }

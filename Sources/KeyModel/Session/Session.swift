@@ -12,8 +12,8 @@ public struct Session: Sendable {
   /// Whether the keyboard is shown and takes presses.
   public internal(set) var isEditing = true
 
-  /// The key under the finger; nil where none is.
-  var touchedID: String?
+  /// The finger that is on a key; nil where none is.
+  var finger: Finger?
   /// A long press that goes on while time passes.
   var held: HeldKey?
   var doubleSpace = DoubleSpacePeriod()
@@ -65,12 +65,20 @@ public struct Session: Sendable {
   ///   - time: since the session's start; it never goes back.
   /// - Returns: what happened; empty where nothing did and nobody need know.
   public mutating func handle(_ gesture: Gesture, at time: Duration) -> [Event] {
+    hidingSecrets(in: handleOpenly(gesture, at: time))
+  }
+
+  /// The same, without hiding what is typed into a secure field: for the field's owner alone.
+  mutating func handleOpenly(_ gesture: Gesture, at time: Duration) -> [Event] {
     let before = shift
     var events = events(of: gesture, at: time)
-    if gesture.mayChangeText { capitalizeAutomatically() }
     if let change = unreportedShift(since: before, in: events) { events.append(change) }
-    guard field.isSecureTextEntry else { return events }
-    return events.map(\.hidingText)
+    return events
+  }
+
+  /// The events as others may see them: in a secure field every character is a bullet.
+  func hidingSecrets(in events: [Event]) -> [Event] {
+    field.isSecureTextEntry ? events.map(\.hidingText) : events
   }
 
   private mutating func events(of gesture: Gesture, at time: Duration) -> [Event] {
@@ -132,14 +140,6 @@ extension Gesture {
     case .dismiss, .beginEditing, .caret, .select, .selectAll, .paste, .undo, .redo, .read, .set,
       .host, .proxy, .wait:
       false
-    }
-  }
-
-  /// Whether the text before the caret may be another afterwards, or another text is typed into.
-  fileprivate var mayChangeText: Bool {
-    switch self {
-    case .move, .focus, .read, .dismiss: false
-    default: true
     }
   }
 

@@ -23,6 +23,10 @@ public struct TextDocument: Sendable {
   var place: StoredSelection
   /// The text that isn't settled yet, in UTF-8 bytes; nil where there is none.
   public internal(set) var markedRange: Range<Int>?
+  /// Whether edits are remembered, so that they can be undone; what was remembered goes at once.
+  public var keepsHistory = true {
+    didSet { if !keepsHistory { history = EditHistory() } }
+  }
   var history = EditHistory()
 
   /// Makes a document of a text with the caret at its end, or with a selection.
@@ -91,6 +95,7 @@ extension TextDocument {
     let end = range.lowerBound + text.utf8.count
     place = StoredSelection(anchor: end, caret: end)
     settle()
+    guard keepsHistory else { return removed }
     history.record(
       EditHistory.Entry(
         kind: kind, offset: range.lowerBound, removed: removed, inserted: text, before: old,

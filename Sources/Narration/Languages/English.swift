@@ -100,6 +100,9 @@ extension KeyVocabulary {
   public static let english = KeyVocabulary(
     space: "Space", returnKey: "Return", delete: "Delete", shift: "Shift",
     capsLock: "Caps lock", nextKeyboard: "Next keyboard", dismiss: "Hide keyboard",
+    returnKeys: ReturnKeyNames(
+      go: "Go", join: "Join", next: "Next", route: "Route", search: "Search", send: "Send",
+      done: "Done", emergencyCall: "Emergency call", continue: "Continue"),
     pages: ["letters": "Letters", "numbers": "Numbers", "symbols": "Symbols"],
     on: "on", off: "off", selected: "Selected: %", selectedAlone: "Selected.",
     traits: TraitWords(

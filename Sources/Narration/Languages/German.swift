@@ -104,6 +104,10 @@ extension KeyVocabulary {
     space: "Leertaste", returnKey: "Eingabe", delete: "Löschen", shift: "Umschalt",
     capsLock: "Feststelltaste", nextKeyboard: "Nächste Tastatur",
     dismiss: "Tastatur ausblenden",
+    returnKeys: ReturnKeyNames(
+      go: "Öffnen", join: "Verbinden", next: "Weiter", route: "Route", search: "Suchen",
+      send: "Senden",
+      done: "Fertig", emergencyCall: "Notruf", continue: "Fortfahren"),
     pages: ["letters": "Buchstaben", "numbers": "Ziffern", "symbols": "Symbole"],
     on: "ein", off: "aus", selected: "Ausgewählt: %", selectedAlone: "Ausgewählt.",
     traits: TraitWords(

@@ -49,7 +49,7 @@ enum HelpCommand {
 
   private static var settings: String {
     var text = "\nSettings, for --set NAME=VALUE and 'set NAME VALUE':\n"
-    for setting in SettingsOfSession.table.settings {
+    for setting in SettingsRouter.table {
       text += "  \(setting.name) \(setting.values.description) (\(setting.defaultValue))\n"
       text += "      \(setting.summary)\n"
     }

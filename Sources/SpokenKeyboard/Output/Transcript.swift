@@ -36,51 +36,56 @@ enum Transcript {
   private static func members(of event: Event) -> JSONValue? {
     switch event {
     case .focus(let key, let page, let cause):
-      .members([
+      return JSONValue.members([
         "event": .string("focus"), "page": .string(page), "key": .string(key.id),
         "cause": .string(cause.name),
       ])
     case .press(let key, let page, let origin):
-      .members([
+      return JSONValue.members([
         "event": .string("press"), "page": .string(page), "key": .string(key.id),
         "origin": .string(origin.rawValue),
       ])
-    case .text(let change, let origin): text(change, origin)
-    case .boundary: nil
+    case .text(let change, let origin): return text(change, origin)
+    case .boundary: return nil
     case .shift(let state, let origin):
-      .members([
+      return JSONValue.members([
         "event": .string("shift"), "state": .string(state.rawValue),
         "origin": .string(origin.rawValue),
       ])
     case .page(let id, let origin):
-      .members([
+      return JSONValue.members([
         "event": .string("page"), "page": .string(id), "origin": .string(origin.rawValue),
       ])
-    case .keyboard(let id, _): .members(["event": .string("keyboard"), "layout": .string(id)])
+    case .keyboard(let id, _, _):
+      return JSONValue.members(["event": .string("keyboard"), "layout": .string(id)])
     case .field(let isEditing, let isSecure):
-      .members([
+      return JSONValue.members([
         "event": .string("field"), "editing": .bool(isEditing), "secure": .bool(isSecure),
       ])
     case .alternates(let key):
-      .members([
+      return JSONValue.members([
         "event": .string("alternates"), "key": .string(key.id),
         "alternates": .array(key.alternates.map(JSONValue.string)),
       ])
     case .inputModes(let names):
-      .members(["event": .string("inputModes"), "names": .array(names.map(JSONValue.string))])
+      return JSONValue.members([
+        "event": .string("inputModes"), "names": .array(names.map(JSONValue.string)),
+      ])
     case .refused(let refusal):
-      .members([
+      return JSONValue.members([
         "event": .string("refused"), "text": .string(refusal.text),
         "reason": .string(refusal.reason.name),
       ])
     case .reading(let reading, let text):
-      .members([
+      return JSONValue.members([
         "event": .string("reading"), "what": .string(reading.rawValue), "text": .string(text),
       ])
     case .setting(let name, let value):
-      .members(["event": .string("setting"), "name": .string(name), "value": .string(value)])
+      return JSONValue.members([
+        "event": .string("setting"), "name": .string(name), "value": .string(value),
+      ])
     case .unmet(let request):
-      .members(["event": .string("unmet"), "message": .string(request.message)])
+      return JSONValue.members(["event": .string("unmet"), "message": .string(request.message)])
     }
   }
 

@@ -89,7 +89,8 @@ extension GestureForm {
 
   static let sessions: [GestureForm] = [
     GestureForm(
-      name: "keyboard", arguments: "next | NAME", summary: "show the next keyboard, or the named one"
+      name: "keyboard", arguments: "next | NAME",
+      summary: "show the next keyboard, or the named one"
     ) { arguments throws(ScriptError) in
       let name = try arguments.word("next, or the name of a keyboard")
       return .gesture(.keyboard(name == "next" ? nil : name))

@@ -34,7 +34,8 @@ struct ScriptArguments {
   ) throws(ScriptError) -> Number {
     guard let word = rest.popFirst() else { throw missing(what) }
     guard let number = Number(word.text) else {
-      throw ScriptError(column: word.column, message: "'\(word.text)' is no number; usage: \(usage)")
+      throw ScriptError(
+        column: word.column, message: "'\(word.text)' is no number; usage: \(usage)")
     }
     return number
   }

@@ -21,12 +21,8 @@ struct ScriptRunner {
   private let report: (String, ScriptError) -> Void
   private let source: String
 
-  /// Makes a runner.
-  ///
-  /// - Parameters:
-  ///   - source: the script's name, for messages.
-  ///   - record: gets all that happens, in order.
-  ///   - report: gets each failed expectation, with its place.
+  /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
+  /// with its place in the source.
   init(
     session: Session, narrator: Narrator, source: String,
     record: @escaping (Record) -> Void, report: @escaping (String, ScriptError) -> Void
@@ -56,8 +52,7 @@ struct ScriptRunner {
   }
 
   private mutating func perform(_ gesture: Gesture, column: Int) throws(ScriptError) {
-    let events =
-      narrator.table.has(gesture) ? narrator.set(gesture) : session.handle(gesture, at: time)
+    let events = SettingsRouter.handle(gesture, &session, &narrator, at: time)
     if case .wait(let duration) = gesture { time += duration }
     said = []
     for event in events {

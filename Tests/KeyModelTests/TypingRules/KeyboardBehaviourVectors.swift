@@ -1,5 +1,3 @@
-import Foundation
-
 /// The published tables of what typing rules make of texts and key presses.
 struct KeyboardBehaviourVectors: Decodable, Sendable {
   struct Capitalization: Decodable, Sendable {
@@ -62,15 +60,8 @@ struct KeyboardBehaviourVectors: Decodable, Sendable {
 
   /// The tables in the folder beside the repository; nil where there is none.
   static let shared: Self? = {
-    let file = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "../shared/vectors/keyboard_behaviour.json")
-    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
     do {
-      let decoder = JSONDecoder()
-      decoder.keyDecodingStrategy = .convertFromSnakeCase
-      return try decoder.decode(Self.self, from: data)
+      return try SharedVectors.load("keyboard_behaviour.json", as: Self.self)
     } catch {
       fatalError("the vectors are there but can't be read: \(error)")
     }

@@ -1,0 +1,48 @@
+/// What the application says of itself, beside what happens in a session.
+public enum Message: Hashable, Sendable {
+  /// There is no sound; what would be heard is written.
+  case noAudio
+  /// The speech ended by itself and was started again.
+  case speechRestarted
+  /// The speech ended by itself for good; what would be heard is written.
+  case speechEnded
+  /// Speech was switched off.
+  case speechOff
+  /// Speech was switched on.
+  case speechOn
+  /// No voice speaks the language of this BCP 47 tag.
+  case noVoice(language: String)
+  /// The text was saved to the place of this name.
+  case saved(String)
+  /// The text couldn't be saved, for this reason.
+  case notSaved(String)
+  /// The application ends.
+  case goodbye
+
+  /// Whether nothing may cut it.
+  var isAlert: Bool {
+    switch self {
+    case .noAudio, .speechRestarted, .speechEnded, .notSaved: true
+    case .speechOff, .speechOn, .noVoice, .saved, .goodbye: false
+    }
+  }
+}
+
+extension Narrator {
+  /// The words of a message.
+  func words(for message: Message) -> String {
+    let messages = phrases.messages
+    return switch message {
+    case .noAudio: messages.noAudio(isBrief: isBrief)
+    case .speechRestarted: messages.speechRestarted(isBrief: isBrief)
+    case .speechEnded: messages.speechEnded(isBrief: isBrief)
+    case .speechOff: messages.speechOff(isBrief: isBrief)
+    case .speechOn: messages.speechOn(isBrief: isBrief)
+    case .noVoice(let tag):
+      messages.noVoice(phrases.name(ofLanguage: tag) ?? tag, isBrief: isBrief)
+    case .saved(let place): messages.saved(place, isBrief: isBrief)
+    case .notSaved(let reason): messages.notSaved(reason, isBrief: isBrief)
+    case .goodbye: messages.goodbye(isBrief: isBrief)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Finds the name of a character in one language, from the table or from the names of its parts.
+struct NameComposer {
+  let table: NameTable
+  /// Whether every character must get words, those of the Unicode database for want of others.
+  var isLastResort = false
+
+  /// The name of a cluster and where it was found, or nil where the language has none.
+  func name(of cluster: String) -> (words: String, source: CharacterName.Source)? {
+    let bare = Self.withoutPresentation(cluster)
+    if let glyph = KeyGlyphs.function(of: bare), let words = table.name(of: glyph) {
+      return (words, .function)
+    }
+    if let words = table.name(of: bare) { return (words, .table) }
+    if let reading = table.reading(of: bare) { return (reading, .itself) }
+    let small = table.lowercased(bare)
+    if small != bare {
+      if let words = table.name(of: small) { return (words, .table) }
+      if let reading = table.reading(of: small) { return (reading, .itself) }
+    }
+    if let words = table.symbols().name(of: bare) { return (words, .table) }
+    if let words = composedWords(of: small, original: bare) { return (words, .composition) }
+    guard isLastResort else { return nil }
+    return (lastWords(of: bare), .unicode)
+  }
+
+  /// The words for any text, where words must be had.
+  func words(of text: String) -> String {
+    name(of: text)?.words ?? ""
+  }
+
+  private func lastWords(of cluster: String) -> String {
+    let scalars = cluster.unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first else {
+      return scalars.map { words(of: String($0)) }.joined(separator: " ")
+    }
+    return UnicodeName.words(of: scalar) ?? table.unassigned
+  }
+
+  /// The cluster without the selectors that choose between text and emoji; they change no name.
+  private static func withoutPresentation(_ cluster: String) -> String {
+    let scalars = cluster.unicodeScalars
+    guard scalars.count > 1, scalars.contains(where: { $0.isPresentation }) else { return cluster }
+    var bare = String.UnicodeScalarView()
+    bare.append(contentsOf: scalars.lazy.filter { !$0.isPresentation })
+    return bare.isEmpty ? cluster : String(bare)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPresentation: Bool { value == 0xFE0E || value == 0xFE0F }
+}

@@ -1,0 +1,72 @@
+internal import KeyModel
+
+extension Narrator {
+  /// A key that got the focus: its description, and after pauses its phonetic word and its hint.
+  ///
+  /// Silent where a press brought the focus, since the press is heard, and where a page or a
+  /// keyboard did, unless editing has just begun.
+  func focus(_ key: Key, cause: FocusCause) -> [Utterance] {
+    switch cause {
+    case .press, .page: []
+    case .keyboard where !isBeginning: []
+    case .move, .named, .touch, .keyboard: description(of: key) + hint(of: key)
+    }
+  }
+
+  /// A key that was pressed.
+  ///
+  /// What it does is heard by itself; only where changes of state aren't said, the keys that bring
+  /// them about say their label.
+  func press(_ key: Key, origin: Origin) -> [Utterance] {
+    guard !settings.saysState, origin == .screen || origin == .hardware else { return [] }
+    switch key.function {
+    case .insert, .returnKey, .deleteBackward: return []
+    case .shift, .capsLock, .page, .nextKeyboard, .dismissKeyboard:
+      guard let label = key.label else { return [] }
+      return [say([.text(label)], .press, language: key.language)]
+    }
+  }
+
+  /// What a long press of a key offers.
+  func alternates(of key: Key) -> [Utterance] {
+    guard !key.alternates.isEmpty else {
+      let label = key.label.map(nameOfLabel) ?? key.id
+      return [say(phrases.state.noAlternates(label, isBrief: isBrief), .state)]
+    }
+    let count = phrases.state.alternates(key.alternates.count, phrases.plural)
+    let names = key.alternates.map { $0.count == 1 ? name($0) : reading($0, level: .all) }
+    let opening: [SpeechCommand] = isBrief ? [] : [.text(count + ":")]
+    return [say(opening + names.flatMap(\.self), .state)]
+  }
+
+  /// The keyboards that a long press of the next-keyboard key offers.
+  func inputModes(_ names: [String]) -> [Utterance] {
+    guard !names.isEmpty else { return [] }
+    return [say(names.joined(separator: ", "), .state)]
+  }
+
+  private func description(of key: Key) -> [Utterance] {
+    var key = key
+    let label = key.label ?? ""
+    if label.count == 1 {
+      guard key.spokenDescription(phrases.keys) != label else {
+        return sayWithPhonetics(label, .focus, language: key.language)
+      }
+    }
+    key.label = key.label.map(nameOfLabel)
+    return [say([.text(key.spokenDescription(phrases.keys))], .focus, language: key.language)]
+  }
+
+  /// A label as words: a letter as it is, a symbol by its name, a label of symbols alone by theirs.
+  private func nameOfLabel(_ label: String) -> String {
+    guard !label.contains(where: { $0.isLetter }) else { return label }
+    return label.count == 1 ? name(label).words : reading(label, level: .all).words
+  }
+
+  private func hint(of key: Key) -> [Utterance] {
+    guard settings.verbosity == .full, let hint = key.hint, !hint.isEmpty else { return [] }
+    // Where nothing else describes the key, its hint has been said already.
+    guard key.label?.isEmpty == false || key.value?.isEmpty == false else { return [] }
+    return [say([.text(hint)], .focus, language: key.language, delay: settings.hintDelay)]
+  }
+}

@@ -1,0 +1,116 @@
+internal import KeyModel
+
+extension Narrator {
+  /// The text, the selection or the caret changed.
+  func text(_ change: TextChange, origin: Origin) -> [Utterance] {
+    switch change.edit {
+    case .undo: return [say(takenBack(change), .text)]
+    case .redo: return [say(madeAgain(change), .text)]
+    default: break
+    }
+    guard change.changesText else { return moved(change) }
+    switch origin {
+    case .host, .automatic: return hostChanged(change)
+    case .paste where change.inserted.count > 1:
+      let pasted = phrases.editing.pasted(change.inserted.count, phrases.plural)
+      return [say(pasted, .text)]
+    case .screen, .hardware, .typing, .command, .paste, .proxy:
+      return typed(Typed(change), echo: settings.echo(of: origin))
+    }
+  }
+
+  private func typed(_ typed: Typed, echo: NarrationSettings.Echo) -> [Utterance] {
+    guard !typed.isDeletion else { return deleted(typed.removed) }
+    var said: [Utterance] = []
+    if echo.saysWords {
+      for case .word(let word) in typed.pieces {
+        said.append(say(reading(word), .text, urgency: .message))
+      }
+    }
+    switch echo {
+    case .none: break
+    case .characters, .charactersAndWords: said.append(say(characters(typed), .text))
+    case .words: said = typed.pieces.map(say)
+    case .sentences:
+      if let sentence = SentenceEcho.sentence(typing: typed.inserted, after: typed.before) {
+        said.append(say(reading(sentence), .text, urgency: .message))
+      }
+    }
+    return warningOfCapsLock(typed.inserted) + said
+  }
+
+  /// A complete word as a message, which the next character doesn't cut; a mark by its name.
+  private func say(_ piece: WordEcho.Piece) -> Utterance {
+    switch piece {
+    case .word(let word): say(reading(word), .text, urgency: .message)
+    case .mark(let mark): say(name(String(mark)), .text, urgency: .message)
+    }
+  }
+
+  private func characters(_ typed: Typed) -> [SpeechCommand] {
+    let inserted = named(typed.inserted)
+    guard settings.verbosity == .full, !typed.removed.isEmpty else { return inserted }
+    let removed = gist(of: typed.removed) ?? extent(of: typed.removed)
+    return phrases.editing.replaced.commands(inserted, removed, isBrief: isBrief)
+  }
+
+  /// What one key inserted: a character by its name, several with all marks named.
+  private func named(_ text: String) -> [SpeechCommand] {
+    guard text.count > 1 else { return name(text) }
+    let words = reading(text, level: .all)
+    return words.isEmpty ? name(String(text.suffix(1))) : words
+  }
+
+  private func warningOfCapsLock(_ inserted: String) -> [Utterance] {
+    guard settings.capitals.warnsOfCapsLock, shift == .locked, inserted.count == 1,
+      inserted.isSmallLetter
+    else { return [] }
+    return [say([.sound(.capsLockWarning)], .text)]
+  }
+}
+
+/// What a key did to the text.
+struct Typed {
+  /// What came.
+  var inserted: String
+  /// What went.
+  var removed: String
+  /// What stands before what came.
+  var before: String
+  /// Words and marks to say where words are echoed.
+  var pieces: [WordEcho.Piece]
+
+  /// Whether something went and nothing to be heard came for it.
+  var isDeletion: Bool { inserted.isEmpty && !removed.isEmpty }
+
+  init(_ change: TextChange) {
+    let isRewriting = !change.removed.isEmpty && change.old.selected.isEmpty
+    (removed, inserted) =
+      isRewriting
+      ? Self.difference(change.removed, change.inserted) : (change.removed, change.inserted)
+    // A rule gives back the two spaces that it made a full stop of: what is heard is the stop going.
+    if isRewriting, !inserted.isEmpty, inserted.allSatisfy(\.isWhitespace) {
+      let visible = removed.trimmingWhitespace
+      if !visible.isEmpty { (removed, inserted) = (visible, "") }
+    }
+    let now = change.new.before
+    before = now.hasSuffix(inserted) ? String(now.dropLast(inserted.count)) : change.old.before
+    pieces = WordEcho.pieces(typing: inserted, after: before)
+    // A rule that rewrites what follows a word doesn't say the word again.
+    if isRewriting, !WordEcho.hasOpenWord(change.old.before) {
+      pieces.removeAll { piece in
+        guard case .word = piece else { return false }
+        return true
+      }
+    }
+  }
+
+  /// Two texts without what they have in common at their starts and at their ends.
+  static func difference(_ old: String, _ new: String) -> (old: String, new: String) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let oldRest = old.dropFirst(start)
+    let newRest = new.dropFirst(start)
+    let end = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+    return (String(oldRest.dropLast(end)), String(newRest.dropLast(end)))
+  }
+}

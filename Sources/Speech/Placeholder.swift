@@ -1,2 +1,0 @@
-/// A built-in layout.
-enum Placeholder {}

@@ -1,0 +1,33 @@
+internal import Glibc
+
+/// The process that owns the engine and the sound device.
+///
+/// It reads requests from its input and answers on its output, one line each, as
+/// `docs/speech-protocol.md` describes. It ends when its input is closed or its parent dies.
+public enum SpeechServer {
+  /// Runs the server until its input ends; gives back the process's exit status.
+  public static func run() -> Int32 {
+    ParentWatch.start()
+    ServerSignals.prepare()
+    let output = ServerOutput(descriptor: STDOUT_FILENO)
+    // The device is opened while the engine starts.
+    let player = Player(sampleRate: expectedSampleRate)
+    do throws(EngineError) {
+      let engine = try Engine()
+      guard engine.sampleRate == expectedSampleRate else {
+        throw .unexpectedSampleRate(engine.sampleRate)
+      }
+      let loop = ServerLoop(
+        renderer: PlanRenderer(engine: engine), player: player,
+        input: ServerInput(descriptor: STDIN_FILENO), output: output)
+      loop.run()
+      return 0
+    } catch {
+      output.send(.failed(id: nil, message: error.description))
+      return 2
+    }
+  }
+
+  /// Samples a second of every eSpeak NG that was built as its makers meant it.
+  private static let expectedSampleRate = 22_050
+}

@@ -1,0 +1,14 @@
+internal import CNcurses
+internal import Glibc
+
+/// How wide text is on a terminal that shows UTF-8.
+enum DisplayWidth {
+  /// The columns that the text takes; what has no width of its own takes none.
+  static func columns(of text: String) -> Int {
+    // C's function asks the process's locale, which is C's until somebody says otherwise.
+    _ = utf8
+    return text.unicodeScalars.reduce(0) { $0 + max(0, Int(cncurses_width($1.value))) }
+  }
+
+  private static let utf8 = setlocale(LC_CTYPE, "C.UTF-8") != nil
+}

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  dependencies: [.package(name: "spoken-keyboard", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "text-benchmark",
+      dependencies: [.product(name: "KeyModel", package: "spoken-keyboard")],
+      path: "Sources/TextBenchmark",
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ],
+  swiftLanguageModes: [.v6]
+)
