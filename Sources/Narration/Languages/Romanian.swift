@@ -108,6 +108,10 @@ extension KeyVocabulary {
     space: "Spațiu", returnKey: "Retur", delete: "Șterge", shift: "Majuscule",
     capsLock: "Blocare majuscule", nextKeyboard: "Tastatura următoare",
     dismiss: "Ascunde tastatura",
+    returnKeys: ReturnKeyNames(
+      go: "Mergi", join: "Conectare", next: "Următorul", route: "Traseu", search: "Caută",
+      send: "Trimite",
+      done: "OK", emergencyCall: "Apel de urgență", continue: "Continuă"),
     pages: ["letters": "Litere", "numbers": "Cifre", "symbols": "Simboluri"],
     on: "activat", off: "dezactivat", selected: "Selectat: %", selectedAlone: "Selectat.",
     traits: TraitWords(
