@@ -1,8 +1,32 @@
 extension NameTable {
   /// The table of each language, by its tag; each is made when first asked for.
   static let all: [String: @Sendable () -> NameTable] = [
+    "ar": { .arabic },
+    "cs": { .czech },
+    "da": { .danish },
     "de": { .german },
+    "el": { .greek },
     "en": { .english },
+    "es": { .spanish },
+    "fi": { .finnish },
+    "fr": { .french },
+    "he": { .hebrew },
+    "hi": { .hindi },
+    "hu": { .hungarian },
+    "it": { .italian },
+    "ja": { .japanese },
+    "ko": { .korean },
+    "nb": { .norwegian },
+    "nl": { .dutch },
+    "pl": { .polish },
+    "pt": { .portuguese },
+    "ro": { .romanian },
+    "ru": { .russian },
+    "sv": { .swedish },
+    "tr": { .turkish },
+    "uk": { .ukrainian },
+    "zh": { .chinese },
+    "zh-Hant": { .traditionalChinese },
   ]
 
   private static let tags = Array(all.keys)
