@@ -45,7 +45,8 @@ struct Conversation {
   ///   - time: since the session's start.
   /// - Returns: what is to be said, and what else is to be done.
   mutating func take(_ input: TerminalInput, on key: Key?, at time: Duration) -> Reaction {
-    switch input {
+    pending.cancel()
+    return switch input {
     case .key(let pressed): take(pressed, at: time)
     case .paste(let text): perform([.paste(text)], at: time)
     case .mouse(let report):
@@ -125,7 +126,6 @@ extension Conversation {
   private mutating func perform(_ gestures: [Gesture], at time: Duration) -> Reaction {
     var utterances: [Utterance] = []
     for gesture in gestures {
-      pending.cancel()
       // While the keyboard is away, whoever reaches for it gets it back.
       let isReaching = !session.isEditing && gesture.reachesForKeyboard
       let done = isReaching ? Gesture.beginEditing : gesture
