@@ -81,4 +81,12 @@ struct `Hostile text` {
     document.deleteBackward()
     #expect(document.utf8Count == 2 + 2 * (marks - 1))
   }
+
+  @Test func `beyond reach a chain of emoji is deleted by scalars, wherever a look begins`() {
+    var document = TextDocument(String(repeating: "👩\u{200D}", count: 1000))
+    for _ in 0..<100 {
+      let change = document.apply(.deleteBackward)
+      #expect(change?.removed.unicodeScalars.count == 1)
+    }
+  }
 }
