@@ -6,7 +6,7 @@ struct `Hostile text` {
   struct Run: CustomTestStringConvertible {
     var testDescription: String
     var unit: String
-    var count = 1500
+    var count = 800
   }
 
   static let runs = [
@@ -83,7 +83,7 @@ struct `Hostile text` {
   }
 
   @Test func `beyond reach a chain of emoji is deleted by scalars, wherever a look begins`() {
-    var document = TextDocument(String(repeating: "👩\u{200D}", count: 1000))
+    var document = TextDocument(String(repeating: "❤\u{200D}", count: 1000))
     for _ in 0..<100 {
       let change = document.apply(.deleteBackward)
       #expect(change?.removed.unicodeScalars.count == 1)
