@@ -51,13 +51,20 @@ final class InteractiveLoop {
     let own = [descriptors.input, SignalPipe.descriptor].map { descriptor in
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     }
-    var polled = own + (speech?.descriptors ?? [])
+    var polled =
+      own
+      + (speech?.descriptors ?? []).map {
+        pollfd(
+          fd: $0.descriptor,
+          events: Int16(($0.waitsToRead ? POLLIN : 0) | ($0.waitsToWrite ? POLLOUT : 0)), revents: 0
+        )
+      }
     let count = poll(&polled, nfds_t(polled.count), timeout)
     let time = now
     if polled[1].revents != 0 || count < 0 { handleSignals() }
     if polled[0].revents != 0, ending == nil { readTerminal(polled[0].revents) }
     for report in speech?.advance(at: now) ?? [] {
-      if let text = report.announcement { react(to: conversation.announce(text, at: time)) }
+      if case .noDevice(let text) = report { react(to: conversation.announce(text, at: time)) }
     }
     if let due = conversation.nextDeadline, due <= now {
       react(to: conversation.takeDue(at: now))
