@@ -119,6 +119,9 @@ extension KeyVocabulary {
     space: "مسافة", returnKey: "رجوع", delete: "حذف", shift: "العالي",
     capsLock: "قفل الأحرف الكبيرة", nextKeyboard: "لوحة المفاتيح التالية",
     dismiss: "إخفاء لوحة المفاتيح",
+    returnKeys: ReturnKeyNames(
+      go: "انتقال", join: "انضمام", next: "التالي", route: "المسار", search: "بحث", send: "إرسال",
+      done: "تم", emergencyCall: "اتصال طوارئ", continue: "متابعة"),
     pages: ["letters": "أحرف", "numbers": "أرقام", "symbols": "رموز"],
     on: "مفعّل", off: "معطّل", selected: "محدد: %", selectedAlone: "محدد.",
     traits: TraitWords(

@@ -104,6 +104,9 @@ extension KeyVocabulary {
   public static let czech = KeyVocabulary(
     space: "Mezera", returnKey: "Enter", delete: "Smazat", shift: "Shift",
     capsLock: "Zámek velkých písmen", nextKeyboard: "Další klávesnice", dismiss: "Skrýt klávesnici",
+    returnKeys: ReturnKeyNames(
+      go: "Přejít", join: "Připojit", next: "Další", route: "Trasa", search: "Hledat",
+      send: "Odeslat", done: "Hotovo", emergencyCall: "Tísňové volání", continue: "Pokračovat"),
     pages: ["letters": "Písmena", "numbers": "Čísla", "symbols": "Symboly"],
     on: "zapnuto", off: "vypnuto", selected: "Vybráno: %", selectedAlone: "Vybráno.",
     traits: TraitWords(

@@ -98,6 +98,9 @@ extension KeyVocabulary {
   public static let dutch = KeyVocabulary(
     space: "Spatie", returnKey: "Return", delete: "Verwijder", shift: "Shift",
     capsLock: "Caps lock", nextKeyboard: "Volgend toetsenbord", dismiss: "Verberg toetsenbord",
+    returnKeys: ReturnKeyNames(
+      go: "Ga", join: "Verbind", next: "Volgende", route: "Route", search: "Zoek", send: "Stuur",
+      done: "Gereed", emergencyCall: "Noodoproep", continue: "Ga door"),
     pages: ["letters": "Letters", "numbers": "Cijfers", "symbols": "Symbolen"],
     on: "aan", off: "uit", selected: "Geselecteerd: %", selectedAlone: "Geselecteerd.",
     traits: TraitWords(

@@ -101,6 +101,9 @@ extension KeyVocabulary {
     space: "Espace", returnKey: "Retour", delete: "Supprimer", shift: "Majuscule",
     capsLock: "Verrouillage des majuscules", nextKeyboard: "Clavier suivant",
     dismiss: "Masquer le clavier",
+    returnKeys: ReturnKeyNames(
+      go: "Aller", join: "Rejoindre", next: "Suivant", route: "Itinéraire", search: "Rechercher",
+      send: "Envoyer", done: "Terminé", emergencyCall: "Appel d’urgence", continue: "Continuer"),
     pages: ["letters": "Lettres", "numbers": "Chiffres", "symbols": "Symboles"],
     on: "activé", off: "désactivé", selected: "Sélectionné : %", selectedAlone: "Sélectionné.",
     traits: TraitWords(

@@ -105,6 +105,10 @@ extension KeyVocabulary {
     space: "Διάστημα", returnKey: "Επιστροφή", delete: "Διαγραφή", shift: "Σιφτ",
     capsLock: "Κλείδωμα κεφαλαίων", nextKeyboard: "Επόμενο πληκτρολόγιο",
     dismiss: "Απόκρυψη πληκτρολογίου",
+    returnKeys: ReturnKeyNames(
+      go: "Μετάβαση", join: "Συμμετοχή", next: "Επόμενο", route: "Διαδρομή", search: "Αναζήτηση",
+      send: "Αποστολή", done: "Τέλος", emergencyCall: "Κλήση έκτακτης ανάγκης", continue: "Συνέχεια"
+    ),
     pages: ["letters": "Γράμματα", "numbers": "Αριθμοί", "symbols": "Σύμβολα"],
     on: "ενεργό", off: "ανενεργό", selected: "Επιλεγμένο: %", selectedAlone: "Επιλεγμένο.",
     traits: TraitWords(

@@ -100,6 +100,9 @@ extension KeyVocabulary {
   public static let hebrew = KeyVocabulary(
     space: "רווח", returnKey: "חזור", delete: "מחק", shift: "שיפט", capsLock: "נעילת אותיות רישיות",
     nextKeyboard: "המקלדת הבאה", dismiss: "הסתר מקלדת",
+    returnKeys: ReturnKeyNames(
+      go: "עבור", join: "הצטרף", next: "הבא", route: "מסלול", search: "חפש", send: "שלח",
+      done: "סיום", emergencyCall: "שיחת חירום", continue: "המשך"),
     pages: ["letters": "אותיות", "numbers": "מספרים", "symbols": "סמלים"],
     on: "פועל", off: "כבוי", selected: "נבחר: %", selectedAlone: "נבחר.",
     traits: TraitWords(

@@ -99,6 +99,9 @@ extension KeyVocabulary {
   public static let hungarian = KeyVocabulary(
     space: "Szóköz", returnKey: "Enter", delete: "Törlés", shift: "Shift", capsLock: "Nagybetűzár",
     nextKeyboard: "Következő billentyűzet", dismiss: "Billentyűzet elrejtése",
+    returnKeys: ReturnKeyNames(
+      go: "Ugrás", join: "Csatlakozás", next: "Tovább", route: "Útvonal", search: "Keresés",
+      send: "Küldés", done: "Kész", emergencyCall: "Segélyhívás", continue: "Folytatás"),
     pages: ["letters": "Betűk", "numbers": "Számok", "symbols": "Szimbólumok"],
     on: "be", off: "ki", selected: "Kijelölve: %", selectedAlone: "Kijelölve.",
     traits: TraitWords(

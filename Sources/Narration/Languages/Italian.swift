@@ -101,6 +101,9 @@ extension KeyVocabulary {
   public static let italian = KeyVocabulary(
     space: "Spazio", returnKey: "Invio", delete: "Elimina", shift: "Maiuscole",
     capsLock: "Blocco maiuscole", nextKeyboard: "Tastiera successiva", dismiss: "Nascondi tastiera",
+    returnKeys: ReturnKeyNames(
+      go: "Vai", join: "Accedi", next: "Avanti", route: "Percorso", search: "Cerca", send: "Invia",
+      done: "Fine", emergencyCall: "Chiamata di emergenza", continue: "Continua"),
     pages: ["letters": "Lettere", "numbers": "Numeri", "symbols": "Simboli"],
     on: "attivo", off: "disattivato", selected: "Selezionato: %", selectedAlone: "Selezionato.",
     traits: TraitWords(

@@ -98,6 +98,9 @@ extension KeyVocabulary {
   public static let norwegian = KeyVocabulary(
     space: "Mellomrom", returnKey: "Retur", delete: "Slett", shift: "Skift", capsLock: "Skiftlås",
     nextKeyboard: "Neste tastatur", dismiss: "Skjul tastatur",
+    returnKeys: ReturnKeyNames(
+      go: "Gå", join: "Koble til", next: "Neste", route: "Rute", search: "Søk", send: "Send",
+      done: "Ferdig", emergencyCall: "Nødanrop", continue: "Fortsett"),
     pages: ["letters": "Bokstaver", "numbers": "Tall", "symbols": "Symboler"],
     on: "på", off: "av", selected: "Markert: %", selectedAlone: "Markert.",
     traits: TraitWords(

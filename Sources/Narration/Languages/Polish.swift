@@ -114,6 +114,9 @@ extension KeyVocabulary {
     space: "Spacja", returnKey: "Powrót", delete: "Usuń", shift: "Shift",
     capsLock: "Blokada wielkich liter", nextKeyboard: "Następna klawiatura",
     dismiss: "Ukryj klawiaturę",
+    returnKeys: ReturnKeyNames(
+      go: "Idź", join: "Dołącz", next: "Dalej", route: "Trasa", search: "Szukaj", send: "Wyślij",
+      done: "Gotowe", emergencyCall: "Połączenie alarmowe", continue: "Kontynuuj"),
     pages: ["letters": "Litery", "numbers": "Cyfry", "symbols": "Symbole"],
     on: "włączone", off: "wyłączone", selected: "Zaznaczono: %", selectedAlone: "Zaznaczono.",
     traits: TraitWords(

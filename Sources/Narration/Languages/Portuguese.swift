@@ -101,6 +101,9 @@ extension KeyVocabulary {
   public static let portuguese = KeyVocabulary(
     space: "Espaço", returnKey: "Retorno", delete: "Apagar", shift: "Maiúsculas",
     capsLock: "Trava de maiúsculas", nextKeyboard: "Próximo teclado", dismiss: "Ocultar teclado",
+    returnKeys: ReturnKeyNames(
+      go: "Ir", join: "Conectar", next: "Seguinte", route: "Rota", search: "Buscar", send: "Enviar",
+      done: "OK", emergencyCall: "Chamada de emergência", continue: "Continuar"),
     pages: ["letters": "Letras", "numbers": "Números", "symbols": "Símbolos"],
     on: "ativado", off: "desativado", selected: "Selecionado: %", selectedAlone: "Selecionado.",
     traits: TraitWords(

@@ -108,6 +108,9 @@ extension KeyVocabulary {
     space: "Spațiu", returnKey: "Retur", delete: "Șterge", shift: "Majuscule",
     capsLock: "Blocare majuscule", nextKeyboard: "Tastatura următoare",
     dismiss: "Ascunde tastatura",
+    returnKeys: ReturnKeyNames(
+      go: "Accesează", join: "Alătură-te", next: "Înainte", route: "Rută", search: "Caută",
+      send: "Trimite", done: "Gata", emergencyCall: "Apel de urgență", continue: "Continuă"),
     pages: ["letters": "Litere", "numbers": "Cifre", "symbols": "Simboluri"],
     on: "activat", off: "dezactivat", selected: "Selectat: %", selectedAlone: "Selectat.",
     traits: TraitWords(

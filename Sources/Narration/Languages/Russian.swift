@@ -112,6 +112,9 @@ extension KeyVocabulary {
     space: "Пробел", returnKey: "Ввод", delete: "Удалить", shift: "Шифт",
     capsLock: "Фиксация заглавных", nextKeyboard: "Следующая клавиатура",
     dismiss: "Скрыть клавиатуру",
+    returnKeys: ReturnKeyNames(
+      go: "Перейти", join: "Подключить", next: "Далее", route: "Маршрут", search: "Найти",
+      send: "Отправить", done: "Готово", emergencyCall: "Экстренный вызов", continue: "Продолжить"),
     pages: ["letters": "Буквы", "numbers": "Цифры", "symbols": "Символы"],
     on: "включено", off: "выключено", selected: "Выбрано: %", selectedAlone: "Выбрано.",
     traits: TraitWords(

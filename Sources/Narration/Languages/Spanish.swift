@@ -101,6 +101,9 @@ extension KeyVocabulary {
     space: "Espacio", returnKey: "Intro", delete: "Eliminar", shift: "Mayúsculas",
     capsLock: "Bloqueo de mayúsculas", nextKeyboard: "Teclado siguiente",
     dismiss: "Ocultar teclado",
+    returnKeys: ReturnKeyNames(
+      go: "Ir", join: "Unirse", next: "Siguiente", route: "Ruta", search: "Buscar", send: "Enviar",
+      done: "Listo", emergencyCall: "Llamada de emergencia", continue: "Continuar"),
     pages: ["letters": "Letras", "numbers": "Números", "symbols": "Símbolos"],
     on: "activado", off: "desactivado", selected: "Seleccionado: %", selectedAlone: "Seleccionado.",
     traits: TraitWords(

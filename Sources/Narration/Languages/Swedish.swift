@@ -99,6 +99,9 @@ extension KeyVocabulary {
   public static let swedish = KeyVocabulary(
     space: "Mellanslag", returnKey: "Retur", delete: "Radera", shift: "Skift", capsLock: "Skiftlås",
     nextKeyboard: "Nästa tangentbord", dismiss: "Dölj tangentbord",
+    returnKeys: ReturnKeyNames(
+      go: "Gå", join: "Anslut", next: "Nästa", route: "Vägvisning", search: "Sök", send: "Skicka",
+      done: "Klar", emergencyCall: "Nödsamtal", continue: "Fortsätt"),
     pages: ["letters": "Bokstäver", "numbers": "Siffror", "symbols": "Symboler"],
     on: "på", off: "av", selected: "Markerat: %", selectedAlone: "Markerat.",
     traits: TraitWords(
