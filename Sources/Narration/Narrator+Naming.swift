@@ -39,7 +39,9 @@ extension Narrator {
   }
 
   private func bareName(_ cluster: String) -> [SpeechCommand] {
-    let name = naming.name(of: cluster, in: tongue(of: cluster))
+    // Whatever ends a line is a new line, not a carriage return or a separator.
+    let isLineEnd = cluster.first?.isNewline == true
+    let name = naming.name(of: isLineEnd ? "\n" : cluster, in: tongue(of: cluster))
     let words: SpeechCommand =
       switch name.source {
       case .itself: .character(name.words.withCase(of: cluster))

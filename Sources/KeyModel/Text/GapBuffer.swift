@@ -92,15 +92,10 @@ struct GapBuffer: Sendable {
   }
 }
 
-extension GapBuffer: Hashable {
+extension GapBuffer: Equatable {
   /// The same text, wherever the hole is; byte by byte, so that é and e + ◌́ differ.
   static func == (one: GapBuffer, other: GapBuffer) -> Bool {
     guard one.count == other.count else { return false }
     return (0..<one.count).allSatisfy { one[$0] == other[$0] }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
-    for offset in 0..<count { hasher.combine(self[offset]) }
   }
 }

@@ -121,7 +121,7 @@ extension KeyVocabulary {
     dismiss: "إخفاء لوحة المفاتيح",
     returnKeys: ReturnKeyNames(
       go: "انتقال", join: "انضمام", next: "التالي", route: "المسار", search: "بحث", send: "إرسال",
-      done: "تم", emergencyCall: "اتصال طوارئ", continue: "متابعة"),
+      done: "تم", emergencyCall: "مكالمة طوارئ", continue: "متابعة"),
     pages: ["letters": "أحرف", "numbers": "أرقام", "symbols": "رموز"],
     on: "مفعّل", off: "معطّل", selected: "محدد: %", selectedAlone: "محدد.",
     traits: TraitWords(

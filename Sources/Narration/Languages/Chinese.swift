@@ -96,8 +96,8 @@ extension KeyVocabulary {
     space: "空格", returnKey: "换行", delete: "删除", shift: "上档", capsLock: "大写锁定",
     nextKeyboard: "下一个键盘", dismiss: "隐藏键盘",
     returnKeys: ReturnKeyNames(
-      go: "前往", join: "加入", next: "下一项", route: "路线", search: "搜索", send: "发送", done: "完成",
-      emergencyCall: "紧急呼叫", continue: "继续"),
+      go: "前往", join: "加入", next: "下一项", route: "路线", search: "搜索", send: "发送",
+      done: "完成", emergencyCall: "紧急呼叫", continue: "继续"),
     pages: ["letters": "字母", "numbers": "数字", "symbols": "符号"],
     on: "开", off: "关", selected: "已选定：%", selectedAlone: "已选定。",
     traits: TraitWords(

@@ -106,7 +106,8 @@ extension KeyVocabulary {
     capsLock: "Zámek velkých písmen", nextKeyboard: "Další klávesnice", dismiss: "Skrýt klávesnici",
     returnKeys: ReturnKeyNames(
       go: "Přejít", join: "Připojit", next: "Další", route: "Trasa", search: "Hledat",
-      send: "Odeslat", done: "Hotovo", emergencyCall: "Tísňové volání", continue: "Pokračovat"),
+      send: "Odeslat",
+      done: "Hotovo", emergencyCall: "Tísňové volání", continue: "Pokračovat"),
     pages: ["letters": "Písmena", "numbers": "Čísla", "symbols": "Symboly"],
     on: "zapnuto", off: "vypnuto", selected: "Vybráno: %", selectedAlone: "Vybráno.",
     traits: TraitWords(

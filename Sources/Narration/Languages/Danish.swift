@@ -98,7 +98,7 @@ extension KeyVocabulary {
     space: "Mellemrum", returnKey: "Retur", delete: "Slet", shift: "Skift", capsLock: "Skiftelås",
     nextKeyboard: "Næste tastatur", dismiss: "Skjul tastatur",
     returnKeys: ReturnKeyNames(
-      go: "Gå", join: "Forbind", next: "Næste", route: "Rute", search: "Søg", send: "Send",
+      go: "Åbn", join: "Tilslut", next: "Næste", route: "Rute", search: "Søg", send: "Send",
       done: "Færdig", emergencyCall: "Nødopkald", continue: "Fortsæt"),
     pages: ["letters": "Bogstaver", "numbers": "Tal", "symbols": "Symboler"],
     on: "til", off: "fra", selected: "Valgt: %", selectedAlone: "Valgt.",

@@ -99,7 +99,8 @@ extension KeyVocabulary {
     capsLock: "Vaihtolukko", nextKeyboard: "Seuraava näppäimistö", dismiss: "Piilota näppäimistö",
     returnKeys: ReturnKeyNames(
       go: "Siirry", join: "Liity", next: "Seuraava", route: "Reitti", search: "Etsi",
-      send: "Lähetä", done: "Valmis", emergencyCall: "Hätäpuhelu", continue: "Jatka"),
+      send: "Lähetä",
+      done: "Valmis", emergencyCall: "Hätäpuhelu", continue: "Jatka"),
     pages: ["letters": "Kirjaimet", "numbers": "Numerot", "symbols": "Symbolit"],
     on: "päällä", off: "pois", selected: "Valittu: %", selectedAlone: "Valittu.",
     traits: TraitWords(

@@ -102,8 +102,9 @@ extension KeyVocabulary {
     capsLock: "Verrouillage des majuscules", nextKeyboard: "Clavier suivant",
     dismiss: "Masquer le clavier",
     returnKeys: ReturnKeyNames(
-      go: "Aller", join: "Rejoindre", next: "Suivant", route: "Itinéraire", search: "Rechercher",
-      send: "Envoyer", done: "Terminé", emergencyCall: "Appel d’urgence", continue: "Continuer"),
+      go: "Accéder", join: "Rejoindre", next: "Suivant", route: "Itinéraire", search: "Rechercher",
+      send: "Envoyer",
+      done: "Terminé", emergencyCall: "Appel d’urgence", continue: "Continuer"),
     pages: ["letters": "Lettres", "numbers": "Chiffres", "symbols": "Symboles"],
     on: "activé", off: "désactivé", selected: "Sélectionné : %", selectedAlone: "Sélectionné.",
     traits: TraitWords(

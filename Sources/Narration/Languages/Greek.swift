@@ -106,9 +106,9 @@ extension KeyVocabulary {
     capsLock: "Κλείδωμα κεφαλαίων", nextKeyboard: "Επόμενο πληκτρολόγιο",
     dismiss: "Απόκρυψη πληκτρολογίου",
     returnKeys: ReturnKeyNames(
-      go: "Μετάβαση", join: "Συμμετοχή", next: "Επόμενο", route: "Διαδρομή", search: "Αναζήτηση",
-      send: "Αποστολή", done: "Τέλος", emergencyCall: "Κλήση έκτακτης ανάγκης", continue: "Συνέχεια"
-    ),
+      go: "Μετάβαση", join: "Σύνδεση", next: "Επόμενο", route: "Διαδρομή", search: "Αναζήτηση",
+      send: "Αποστολή",
+      done: "Τέλος", emergencyCall: "Κλήση ανάγκης", continue: "Συνέχεια"),
     pages: ["letters": "Γράμματα", "numbers": "Αριθμοί", "symbols": "Σύμβολα"],
     on: "ενεργό", off: "ανενεργό", selected: "Επιλεγμένο: %", selectedAlone: "Επιλεγμένο.",
     traits: TraitWords(

@@ -101,7 +101,7 @@ extension KeyVocabulary {
     space: "רווח", returnKey: "חזור", delete: "מחק", shift: "שיפט", capsLock: "נעילת אותיות רישיות",
     nextKeyboard: "המקלדת הבאה", dismiss: "הסתר מקלדת",
     returnKeys: ReturnKeyNames(
-      go: "עבור", join: "הצטרף", next: "הבא", route: "מסלול", search: "חפש", send: "שלח",
+      go: "מעבר", join: "הצטרפות", next: "הבא", route: "מסלול", search: "חיפוש", send: "שליחה",
       done: "סיום", emergencyCall: "שיחת חירום", continue: "המשך"),
     pages: ["letters": "אותיות", "numbers": "מספרים", "symbols": "סמלים"],
     on: "פועל", off: "כבוי", selected: "נבחר: %", selectedAlone: "נבחר.",

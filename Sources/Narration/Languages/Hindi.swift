@@ -98,8 +98,8 @@ extension KeyVocabulary {
     space: "स्पेस", returnKey: "रिटर्न", delete: "डिलीट", shift: "शिफ़्ट", capsLock: "कैप्स लॉक",
     nextKeyboard: "अगला कीबोर्ड", dismiss: "कीबोर्ड छिपाएँ",
     returnKeys: ReturnKeyNames(
-      go: "जाएँ", join: "जुड़ें", next: "अगला", route: "मार्ग", search: "खोजें", send: "भेजें", done: "पूर्ण",
-      emergencyCall: "आपातकालीन कॉल", continue: "जारी रखें"),
+      go: "जाएँ", join: "जुड़ें", next: "अगला", route: "मार्ग", search: "खोजें", send: "भेजें",
+      done: "हो गया", emergencyCall: "आपातकालीन कॉल", continue: "जारी रखें"),
     pages: ["letters": "अक्षर", "numbers": "संख्याएँ", "symbols": "प्रतीक"],
     on: "चालू", off: "बंद", selected: "चयनित: %", selectedAlone: "चयनित।",
     traits: TraitWords(

@@ -101,7 +101,8 @@ extension KeyVocabulary {
     nextKeyboard: "Következő billentyűzet", dismiss: "Billentyűzet elrejtése",
     returnKeys: ReturnKeyNames(
       go: "Ugrás", join: "Csatlakozás", next: "Tovább", route: "Útvonal", search: "Keresés",
-      send: "Küldés", done: "Kész", emergencyCall: "Segélyhívás", continue: "Folytatás"),
+      send: "Küldés",
+      done: "Kész", emergencyCall: "Segélyhívás", continue: "Folytatás"),
     pages: ["letters": "Betűk", "numbers": "Számok", "symbols": "Szimbólumok"],
     on: "be", off: "ki", selected: "Kijelölve: %", selectedAlone: "Kijelölve.",
     traits: TraitWords(

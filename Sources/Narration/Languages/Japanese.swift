@@ -96,8 +96,8 @@ extension KeyVocabulary {
     space: "スペース", returnKey: "リターン", delete: "削除", shift: "シフト", capsLock: "キャプスロック",
     nextKeyboard: "次のキーボード", dismiss: "キーボードを隠す",
     returnKeys: ReturnKeyNames(
-      go: "開く", join: "接続", next: "次へ", route: "経路", search: "検索", send: "送信", done: "完了",
-      emergencyCall: "緊急通報", continue: "続ける"),
+      go: "開く", join: "接続", next: "次へ", route: "経路", search: "検索", send: "送信",
+      done: "完了", emergencyCall: "緊急通報", continue: "続ける"),
     pages: ["letters": "英字", "numbers": "数字", "symbols": "記号"],
     on: "オン", off: "オフ", selected: "選択中: %", selectedAlone: "選択中。",
     traits: TraitWords(

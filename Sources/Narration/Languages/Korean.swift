@@ -96,8 +96,8 @@ extension KeyVocabulary {
     space: "스페이스", returnKey: "리턴", delete: "삭제", shift: "시프트", capsLock: "캡스 락",
     nextKeyboard: "다음 키보드", dismiss: "키보드 가리기",
     returnKeys: ReturnKeyNames(
-      go: "이동", join: "연결", next: "다음", route: "경로", search: "검색", send: "보내기", done: "완료",
-      emergencyCall: "긴급 전화", continue: "계속"),
+      go: "이동", join: "연결", next: "다음", route: "경로", search: "검색", send: "보내기",
+      done: "완료", emergencyCall: "긴급 통화", continue: "계속"),
     pages: ["letters": "문자", "numbers": "숫자", "symbols": "기호"],
     on: "켬", off: "끔", selected: "선택됨: %", selectedAlone: "선택됨.",
     traits: TraitWords(

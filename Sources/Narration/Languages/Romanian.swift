@@ -109,8 +109,9 @@ extension KeyVocabulary {
     capsLock: "Blocare majuscule", nextKeyboard: "Tastatura următoare",
     dismiss: "Ascunde tastatura",
     returnKeys: ReturnKeyNames(
-      go: "Accesează", join: "Alătură-te", next: "Înainte", route: "Rută", search: "Caută",
-      send: "Trimite", done: "Gata", emergencyCall: "Apel de urgență", continue: "Continuă"),
+      go: "Mergi", join: "Conectare", next: "Următorul", route: "Traseu", search: "Caută",
+      send: "Trimite",
+      done: "OK", emergencyCall: "Apel de urgență", continue: "Continuă"),
     pages: ["letters": "Litere", "numbers": "Cifre", "symbols": "Simboluri"],
     on: "activat", off: "dezactivat", selected: "Selectat: %", selectedAlone: "Selectat.",
     traits: TraitWords(

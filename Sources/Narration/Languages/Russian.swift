@@ -114,7 +114,8 @@ extension KeyVocabulary {
     dismiss: "Скрыть клавиатуру",
     returnKeys: ReturnKeyNames(
       go: "Перейти", join: "Подключить", next: "Далее", route: "Маршрут", search: "Найти",
-      send: "Отправить", done: "Готово", emergencyCall: "Экстренный вызов", continue: "Продолжить"),
+      send: "Отправить",
+      done: "Готово", emergencyCall: "Экстренный вызов", continue: "Продолжить"),
     pages: ["letters": "Буквы", "numbers": "Цифры", "symbols": "Символы"],
     on: "включено", off: "выключено", selected: "Выбрано: %", selectedAlone: "Выбрано.",
     traits: TraitWords(

@@ -103,7 +103,7 @@ extension KeyVocabulary {
     dismiss: "Ocultar teclado",
     returnKeys: ReturnKeyNames(
       go: "Ir", join: "Unirse", next: "Siguiente", route: "Ruta", search: "Buscar", send: "Enviar",
-      done: "Listo", emergencyCall: "Llamada de emergencia", continue: "Continuar"),
+      done: "Aceptar", emergencyCall: "Llamada de emergencia", continue: "Continuar"),
     pages: ["letters": "Letras", "numbers": "Números", "symbols": "Símbolos"],
     on: "activado", off: "desactivado", selected: "Seleccionado: %", selectedAlone: "Seleccionado.",
     traits: TraitWords(

@@ -100,7 +100,7 @@ extension KeyVocabulary {
     space: "Mellanslag", returnKey: "Retur", delete: "Radera", shift: "Skift", capsLock: "Skiftlås",
     nextKeyboard: "Nästa tangentbord", dismiss: "Dölj tangentbord",
     returnKeys: ReturnKeyNames(
-      go: "Gå", join: "Anslut", next: "Nästa", route: "Vägvisning", search: "Sök", send: "Skicka",
+      go: "Öppna", join: "Anslut", next: "Nästa", route: "Färdväg", search: "Sök", send: "Skicka",
       done: "Klar", emergencyCall: "Nödsamtal", continue: "Fortsätt"),
     pages: ["letters": "Bokstäver", "numbers": "Siffror", "symbols": "Symboler"],
     on: "på", off: "av", selected: "Markerat: %", selectedAlone: "Markerat.",

@@ -96,8 +96,8 @@ extension KeyVocabulary {
     space: "空格", returnKey: "換行", delete: "刪除", shift: "上檔", capsLock: "大寫鎖定",
     nextKeyboard: "下一個鍵盤", dismiss: "隱藏鍵盤",
     returnKeys: ReturnKeyNames(
-      go: "前往", join: "加入", next: "下一項", route: "路線", search: "搜尋", send: "傳送", done: "完成",
-      emergencyCall: "緊急電話", continue: "繼續"),
+      go: "前往", join: "加入", next: "下一項", route: "路線", search: "搜尋", send: "傳送",
+      done: "完成", emergencyCall: "緊急電話", continue: "繼續"),
     pages: ["letters": "字母", "numbers": "數字", "symbols": "符號"],
     on: "開", off: "關", selected: "已選取：%", selectedAlone: "已選取。",
     traits: TraitWords(

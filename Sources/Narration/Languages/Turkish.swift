@@ -99,7 +99,7 @@ extension KeyVocabulary {
     space: "Boşluk", returnKey: "Enter", delete: "Sil", shift: "Üst karakter",
     capsLock: "Büyük harf kilidi", nextKeyboard: "Sonraki klavye", dismiss: "Klavyeyi gizle",
     returnKeys: ReturnKeyNames(
-      go: "Git", join: "Katıl", next: "Sonraki", route: "Yol tarifi", search: "Ara", send: "Gönder",
+      go: "Git", join: "Katıl", next: "Sonraki", route: "Rota", search: "Ara", send: "Gönder",
       done: "Bitti", emergencyCall: "Acil arama", continue: "Sürdür"),
     pages: ["letters": "Harfler", "numbers": "Rakamlar", "symbols": "Simgeler"],
     on: "açık", off: "kapalı", selected: "Seçili: %", selectedAlone: "Seçili.",

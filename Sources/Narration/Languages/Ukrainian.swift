@@ -115,8 +115,9 @@ extension KeyVocabulary {
     capsLock: "Фіксація великих", nextKeyboard: "Наступна клавіатура",
     dismiss: "Сховати клавіатуру",
     returnKeys: ReturnKeyNames(
-      go: "Перейти", join: "Приєднатися", next: "Далі", route: "Маршрут", search: "Знайти",
-      send: "Надіслати", done: "Готово", emergencyCall: "Екстрений виклик", continue: "Продовжити"),
+      go: "Перейти", join: "Підключити", next: "Далі", route: "Маршрут", search: "Знайти",
+      send: "Надіслати",
+      done: "Готово", emergencyCall: "Екстрений виклик", continue: "Продовжити"),
     pages: ["letters": "Літери", "numbers": "Цифри", "symbols": "Символи"],
     on: "увімкнено", off: "вимкнено", selected: "Вибрано: %", selectedAlone: "Вибрано.",
     traits: TraitWords(
