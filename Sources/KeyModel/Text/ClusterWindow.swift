@@ -3,8 +3,8 @@
 /// A look goes to the next certain break, at most `reach` bytes away; what lies between is given to Swift to
 /// divide. Where there is none within reach, a quarter of that is given to Swift, which is right unless a
 /// cluster is longer than that quarter; such a one, which no keyboard types, is treated as single scalars. Regional
-/// indicators, which are quickly counted, are counted over four times the reach; a longer run is paired from its end.
-/// So no look costs more than its reach, however hostile the text.
+/// indicators are counted, up to `flagReach` bytes of them; a longer run is paired from its end. So no look costs
+/// more than its reach, however hostile the text.
 extension GapBuffer {
   /// How far a look goes for a cluster that is edited or passed, in bytes.
   static let reach = 1024
@@ -12,11 +12,14 @@ extension GapBuffer {
   /// How far a look goes for a place to cut what is only told, in bytes.
   static let cutReach = 256
 
+  /// How far a run of regional indicators is counted, in bytes.
+  static let flagReach = 4096
+
   /// Where the last cluster of the text before `end` begins; `end` is past the start and between scalars.
   func clusterStart(before end: Int, reach: Int = reach) -> Int {
     let last = scalar(before: end)
     if last.isRegionalIndicator {
-      let run = regionalIndicators(before: end, reach: 4 * reach)
+      let run = regionalIndicators(before: end)
       if run > 2 { return end - (run.isMultiple(of: 2) ? 8 : 4) }
     }
     var right = last
@@ -70,16 +73,27 @@ extension GapBuffer {
   }
 
   /// How many regional indicators end at the offset, at most as many as are within reach.
-  private func regionalIndicators(before offset: Int, reach: Int) -> Int {
-    let limit = max(0, offset - reach)
+  private func regionalIndicators(before offset: Int) -> Int {
+    let limit = max(0, offset - Self.flagReach)
     var start = offset
-    while start - 4 >= limit, isRegionalIndicator(at: start - 4) { start -= 4 }
+    while start > limit {
+      let (length, isWhole) = withPiece(before: start) { piece in
+        var place = piece.count
+        let first = max(0, place - (start - limit))
+        while place - 4 >= first, Self.isRegionalIndicator(piece, at: place - 4) { place -= 4 }
+        return (piece.count - place, place == 0)
+      }
+      start -= length
+      if !isWhole || length == 0 { break }
+    }
     return (offset - start) / 4
   }
 
-  private func isRegionalIndicator(at offset: Int) -> Bool {
-    self[offset + 2] == 0x87 && self[offset + 3] >= 0xA6 && self[offset + 1] == 0x9F
-      && self[offset] == 0xF0
+  private static func isRegionalIndicator(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int)
+    -> Bool
+  {
+    bytes[place + 2] == 0x87 && bytes[place + 3] >= 0xA6 && bytes[place + 1] == 0x9F
+      && bytes[place] == 0xF0
   }
 
   /// Where Swift finds the last cluster to begin in a short look, else the last scalar's start.

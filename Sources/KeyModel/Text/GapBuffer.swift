@@ -41,6 +41,17 @@ struct GapBuffer: Sendable {
     }
   }
 
+  /// Gives the bytes that end at the offset and lie in one piece, either from the text's start or from the hole.
+  ///
+  /// For what must be quick; the piece ends and begins between scalars.
+  func withPiece<Result>(
+    before offset: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let range =
+      offset <= gapStart ? 0..<offset : gapEnd..<offset + (gapEnd - gapStart)
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   /// Puts the text in place of a range.
   ///
   /// Costs the length of the text and the distance to the last edit; the whole length only when the hole is

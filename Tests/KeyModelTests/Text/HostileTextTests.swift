@@ -6,7 +6,7 @@ struct `Hostile text` {
   struct Run: CustomTestStringConvertible {
     var testDescription: String
     var unit: String
-    var count = 1500
+    var count = 800
   }
 
   static let runs = [
@@ -80,5 +80,13 @@ struct `Hostile text` {
     var document = TextDocument("xe" + String(repeating: "\u{301}", count: marks))
     document.deleteBackward()
     #expect(document.utf8Count == 2 + 2 * (marks - 1))
+  }
+
+  @Test func `beyond reach a chain of emoji is deleted by scalars, wherever a look begins`() {
+    var document = TextDocument(String(repeating: "❤\u{200D}", count: 1000))
+    for _ in 0..<100 {
+      let change = document.apply(.deleteBackward)
+      #expect(change?.removed.unicodeScalars.count == 1)
+    }
   }
 }

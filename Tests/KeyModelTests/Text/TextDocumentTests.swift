@@ -142,19 +142,23 @@ struct `Text document` {
 
   // MARK: Offsets
 
-  @Test(arguments: [(1, 11), (2, 11), (7, 11), (8, 12), (99, 12)])
+  @Test(arguments: [(1, 11), (4, 11), (5, 11), (6, 12), (.max, 13), (-1, 0), (0, 0)])
   func `an offset in UTF-16 units that ends inside a character goes on to its far side`(
     offset: Int, caret: Int
   ) {
     // 👩🏽 + ZWJ is one character of 5 units and 11 bytes.
-    var document = TextDocument("👩🏽\u{200D}x", selection: 0..<0)
+    var document = TextDocument("👩🏽\u{200D}xy", selection: 0..<0)
     document.offsetUnit = .utf16
-    document.adjustTextPosition(byCharacterOffset: min(offset, 5))
-    #expect(document.caret == 11)
-    document.adjustTextPosition(byCharacterOffset: offset - min(offset, 5))
-    #expect(document.caret == caret || offset > 5)
-    document.adjustTextPosition(byCharacterOffset: .min)
-    #expect(document.caret == 0)
+    document.adjustTextPosition(byCharacterOffset: offset)
+    #expect(document.caret == caret)
+  }
+
+  @Test(arguments: [(-1, 12), (-2, 11), (-3, 0), (-7, 0), (.min, 0)])
+  func `so does one that goes back`(offset: Int, caret: Int) {
+    var document = TextDocument("👩🏽\u{200D}xy")
+    document.offsetUnit = .utf16
+    document.adjustTextPosition(byCharacterOffset: offset)
+    #expect(document.caret == caret)
   }
 
   @Test func `an offset counts from the end of the selection`() {
