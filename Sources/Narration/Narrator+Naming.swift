@@ -34,7 +34,7 @@ extension Narrator {
 
   private func phoneticWord(_ cluster: String) -> [SpeechCommand]? {
     let tongue = tongue(of: cluster)
-    guard !isSecure, let word = alphabet?.word(for: cluster, in: tongue) else { return nil }
+    guard !isSecure, let word = alphabet.word(for: cluster, in: tongue) else { return nil }
     return [SpeechCommand.text(word)].spoken(in: tongue, within: language)
   }
 

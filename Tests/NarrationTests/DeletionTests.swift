@@ -16,6 +16,10 @@ struct DeletionTests {
     #expect(typist.hears(.proxy(.deleteForward)) == ["a"])
   }
 
+  @Test func `deleting forward at the end of the text is silent`() {
+    #expect(Typist(text: "ab").hears(.proxy(.deleteForward)) == [])
+  }
+
   @Test func `D4: deleting a word says the part of it that went`() {
     let typist = Typist(text: "NonVisual")
     _ = typist.hears(.proxy(.adjustTextPosition(byCharacterOffset: -6)))

@@ -21,14 +21,15 @@ struct LabelTests {
   }
 
   @Test(arguments: [
-    ("L8", KeyFunction.deleteBackward, "Löschen"), ("L9", .nextKeyboard, "Nächste Tastatur"),
-    ("L9", .returnKey, "Eingabe"), ("L18", .insert(" "), "Leertaste"),
+    ("L8", "it", KeyFunction.deleteBackward, "Elimina"),
+    ("L9", "de", .nextKeyboard, "Nächste Tastatur"),
+    ("L9", "de", .returnKey, "Eingabe"), ("L18", "pl", .insert(" "), "Spacja"),
   ])
   func `L8, L9, L18: names of functions are in the listener's language`(
-    id: String, function: KeyFunction, said: String
+    id: String, language: String, function: KeyFunction, said: String
   ) {
     let key = Key(id: "k", title: "", function: function)
-    #expect(Self.typist(key, language: "de").hears(.focus("k")) == [said])
+    #expect(Self.typist(key, language: language).hears(.focus("k")) == [said])
   }
 
   @Test func `L6: the role of a key isn't said`() {

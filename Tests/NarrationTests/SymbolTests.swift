@@ -25,6 +25,25 @@ struct SymbolTests {
     }
   }
 
+  @Test(arguments: [
+    ("fr", "\\", "antislash"), ("fr", "[", "crochet ouvrant"),
+    ("fr", "«", "guillemet ouvrant"),
+  ])
+  func `S7: marks have the names that the language gives them`(
+    language: String, mark: String, said: String
+  ) {
+    #expect(Self.says(mark, language: language) == [said])
+  }
+
+  @Test(arguments: ["،", "؛", "؟", "ـ"])
+  func `S8: Arabic marks are named in Arabic, typed and read alone`(mark: String) {
+    let typist = Typist(
+      language: "ar", text: mark, settings: settings { $0.punctuation = .none })
+    let said = typist.hears(.caret(.left, .character), .proxy(.insertText(mark)))
+    #expect(said.count == 2 && Set(said).count == 1)
+    #expect(said.joined().contains { $0.isLetter && !$0.isASCII })
+  }
+
   @Test(arguments: ["．", "！", "？", "：", "；"])
   func `S10: fullwidth marks are named`(mark: String) {
     #expect(Self.says(mark).joined().contains { $0.isLetter })

@@ -78,7 +78,7 @@ import Testing
   /// Texts that are right as they are in English: words taken over, and mere frames.
   static let sameAsEnglish: Set<String> = [
     "%1", "%2", "%1, %2", "%1: %2", "%1 %2", "U+%1, %2", "Return", "Shift", "Caps lock", "Enter",
-    "Link.", "Tab.", "Letters", "Image.", "%1 for %2",
+    "Link.", "Tab.", "Letters", "Image.", "%1 for %2", "Send", "Route",
   ]
 
   @Test(arguments: Phrases.languages.filter { $0 != "en" })
