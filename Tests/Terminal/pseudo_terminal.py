@@ -33,12 +33,14 @@ KEYS = {
 XTERM = {
     "Up": b"\x1bOA", "Down": b"\x1bOB", "Right": b"\x1bOC", "Left": b"\x1bOD",
     "Home": b"\x1bOH", "End": b"\x1bOF", "F1": b"\x1bOP", "F2": b"\x1bOQ", "F3": b"\x1bOR",
-    "F4": b"\x1bOS", "F5": b"\x1b[15~",
+    "F4": b"\x1bOS", "F5": b"\x1b[15~", "F6": b"\x1b[17~", "F7": b"\x1b[18~", "F8": b"\x1b[19~",
+    "F9": b"\x1b[20~", "F10": b"\x1b[21~", "F12": b"\x1b[24~",
 }
 LINUX = {
     "Up": b"\x1b[A", "Down": b"\x1b[B", "Right": b"\x1b[C", "Left": b"\x1b[D",
     "Home": b"\x1b[1~", "End": b"\x1b[4~", "F1": b"\x1b[[A", "F2": b"\x1b[[B", "F3": b"\x1b[[C",
-    "F4": b"\x1b[[D", "F5": b"\x1b[[E",
+    "F4": b"\x1b[[D", "F5": b"\x1b[[E", "F6": b"\x1b[17~", "F7": b"\x1b[18~", "F8": b"\x1b[19~",
+    "F9": b"\x1b[20~", "F10": b"\x1b[21~", "F12": b"\x1b[24~",
 }
 # Private modes that must be off when the program has gone, and those that must be on.
 LEFT_OFF = {1, 1000, 1002, 1003, 1006, 1047, 1049, 2004}
@@ -56,6 +58,32 @@ def program():
     raise RuntimeError(f"no program at {', '.join(map(str, candidates))}; build it first")
 
 
+class Screen(pyte.Screen):
+    """A screen that also knows the scrolling that xterm's description promises and pyte lacks."""
+
+    def scroll_up(self, count=1):
+        self._scroll(self.index, at_top=False, count=count)
+
+    def scroll_down(self, count=1):
+        self._scroll(self.reverse_index, at_top=True, count=count)
+
+    def _scroll(self, step, at_top, count):
+        line = self.cursor.y
+        top, bottom = self.margins or (0, self.lines - 1)
+        self.cursor.y = top if at_top else bottom
+        for _ in range(count or 1):
+            step()
+        self.cursor.y = line
+
+    def repeat(self, count=1):
+        column = max(0, self.cursor.x - 1)
+        self.draw(self.buffer[self.cursor.y][column].data * (count or 1))
+
+
+class Stream(pyte.ByteStream):
+    csi = {**pyte.ByteStream.csi, "S": "scroll_up", "T": "scroll_down", "b": "repeat"}
+
+
 class Failure(AssertionError):
     """A condition that never came true."""
 
@@ -65,8 +93,8 @@ class PseudoTerminal:
 
     def __init__(self, *arguments, columns=80, lines=24, term="xterm-256color", locale="C.UTF-8",
                  environment=None, capture_output=False):
-        self.screen = pyte.Screen(columns, lines)
-        self.stream = pyte.ByteStream(self.screen)
+        self.screen = Screen(columns, lines)
+        self.stream = Stream(self.screen)
         self.output = b""
         self.captured = b""
         self.keys = {**KEYS, **(LINUX if term == "linux" else XTERM)}

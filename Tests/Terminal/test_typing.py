@@ -140,6 +140,29 @@ class Typing(unittest.TestCase):
         self.terminal.press("F2", "8")
         self.terminal.wait_for_text("8|")
 
+    def test_settings_change_by_keys_and_say_so(self):
+        for key, words in [("F9", "echo"), ("F10", "verbosity"), ("F8", "rate"), ("F7", "rate")]:
+            self.terminal.press(key)
+            self.terminal.wait_until(lambda t: t.captions and words in t.captions[0].lower(), words)
+        self.assertEqual(self.terminal.text.strip("\u258f"), "")
+
+    def test_the_last_thing_is_said_again(self):
+        self.terminal.press("Right")
+        self.terminal.wait_for_caption("2")
+        self.terminal.press("F5")
+        self.terminal.wait_until(lambda t: t.captions[:2] == ["2", "2"], "2 twice")
+
+    def test_the_text_is_read(self):
+        self.terminal.press("4", "5", "6")
+        self.terminal.wait_for_text("456|")
+        self.terminal.feed(b"\x1ba")
+        self.terminal.wait_until(lambda t: "456" in t.captions[0], "456 read")
+
+    def test_what_no_key_types_is_told_and_not_typed(self):
+        self.terminal.press("x", "5")
+        self.terminal.wait_for_text("5|")
+        self.terminal.wait_until(lambda t: "x" in t.captions[1], "x told")
+
     def test_control_s_does_not_freeze_the_screen(self):
         self.terminal.press("Ctrl-S", "6")
         self.terminal.wait_for_text("6|")

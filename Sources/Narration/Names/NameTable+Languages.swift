@@ -34,6 +34,12 @@ extension NameTable {
   /// The table that answers for a language tag, or nil where none is close.
   static func best(for tag: String) -> NameTable? {
     if let table = all[tag] { return table() }
+    // Quick for the usual region after a language; only Chinese is told apart by what follows.
+    if let hyphen = tag.firstIndex(of: "-"), !tag.hasPrefix("zh"),
+      let table = all[String(tag[..<hyphen])]
+    {
+      return table()
+    }
     return LanguageMatch.best(for: tag, among: tags).flatMap { all[$0]?() }
   }
 }

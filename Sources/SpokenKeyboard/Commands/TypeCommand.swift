@@ -14,7 +14,8 @@ enum TypeCommand {
     let setup = try SessionSetup(invocation, layouts: invocation.operands)
     let transcript = try invocation.value(.transcript).map(OutputFile.init)
     let keyboard = InteractiveKeyboard(
-      session: setup.session, narrator: setup.narrator, speech: speech
+      session: setup.session, narrator: setup.narrator, speech: speech,
+      speechSettings: configuration.settings
     ) { record in
       transcript?.write(record.transcriptLines)
     }

@@ -8,6 +8,8 @@ struct InteractiveKeyboard {
   let narrator: Narrator
   /// Where it is heard; nil shows captions only.
   let speech: SpeechClient?
+  /// How it is heard at the start, as the client has it.
+  let speechSettings: SpeechSettings
   /// Gets all that happens, in order.
   let record: (Conversation.Record) -> Void
 
@@ -24,7 +26,8 @@ struct InteractiveKeyboard {
     defer { SignalPipe.end() }
     let screen = try TerminalScreen(descriptors)
     let loop = InteractiveLoop(
-      Conversation(session: session, narrator: narrator), speech: speech, screen: screen,
+      Conversation(session: session, narrator: narrator), speech: speech,
+      speechSettings: speechSettings, screen: screen,
       descriptors: descriptors, record: record)
     let (text, ending) = loop.run()
     screen.close()

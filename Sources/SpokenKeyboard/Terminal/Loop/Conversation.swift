@@ -37,14 +37,16 @@ struct Conversation {
     Reaction(utterances: tell(session.begin(at: time), at: time))
   }
 
-  /// Does what an input asks for.
+  /// Does what an input asks for, and tells what is to be done about it.
   ///
   /// - Parameters:
   ///   - input: what a person did.
   ///   - key: the key of the keyboard that the mouse is on.
   ///   - time: since the session's start.
+  /// - Returns: what is to be said, and what else is to be done.
   mutating func take(_ input: TerminalInput, on key: Key?, at time: Duration) -> Reaction {
-    switch input {
+    pending.cancel()
+    return switch input {
     case .key(let pressed): take(pressed, at: time)
     case .paste(let text): perform([.paste(text)], at: time)
     case .mouse(let report):
@@ -62,8 +64,14 @@ struct Conversation {
   }
 
   /// Something that the program itself has to tell.
-  mutating func announce(_ text: String, at time: Duration) -> Reaction {
-    Reaction(utterances: say([Self.message(text)], at: time))
+  mutating func announce(_ message: Message, at time: Duration) -> Reaction {
+    Reaction(utterances: say([narrator.utterance(for: message)], at: time))
+  }
+
+  /// The voice has another rate.
+  mutating func rateChanged(to rate: Int, at time: Duration) -> Reaction {
+    let event = Event.setting(name: "rate", value: String(rate))
+    return Reaction(utterances: tell([event], at: time))
   }
 
   /// What was being said is cut off.
@@ -80,11 +88,10 @@ extension Conversation {
   private mutating func take(_ key: TerminalKey, at time: Duration) -> Reaction {
     if var pages = help {
       help = pages.take(key) ? pages : nil
-      let text = help?.text ?? "Help closed"
-      return announce(text, at: time)
+      return explain(help?.text ?? "Help closed", at: time)
     }
     if isInputHelp, KeyBindings.command(for: key) != .inputHelp {
-      return announce(Self.description(of: key), at: time)
+      return explain(Self.description(of: key), at: time)
     }
     guard let command = KeyBindings.command(for: key) else { return Reaction() }
     return perform(command, of: key, at: time)
@@ -101,29 +108,48 @@ extension Conversation {
     case .escape:
       guard session.isEditing else { return Reaction(ends: true) }
       return perform([.dismiss], at: time)
+    case .nextValue(let name, let others): return setNextValue(of: name, alsoFor: others, at: time)
+    case .rate(let percent): return Reaction(ratePercent: percent)
     case .repeatLast: return Reaction(utterances: say(lastSaid, at: time))
     case .stopSpeech: return Reaction(stopsSpeech: true)
     case .redraw: return Reaction(redraws: true)
     case .help:
       let pages = HelpPages()
       help = pages
-      return announce(pages.text, at: time)
+      return explain(pages.text, at: time)
     case .inputHelp:
       isInputHelp.toggle()
-      return announce(isInputHelp ? "Input help on" : "Input help off", at: time)
+      return explain(isInputHelp ? "Input help on" : "Input help off", at: time)
     }
   }
 
   private mutating func perform(_ gestures: [Gesture], at time: Duration) -> Reaction {
     var utterances: [Utterance] = []
     for gesture in gestures {
-      pending.cancel()
       // While the keyboard is away, whoever reaches for it gets it back.
       let isReaching = !session.isEditing && gesture.reachesForKeyboard
       let done = isReaching ? Gesture.beginEditing : gesture
-      utterances += tell(session.handle(done, at: time), at: time)
+      let events = SettingsRouter.handle(done, &session, &narrator, at: time)
+      utterances += tell(events, at: time)
     }
     return Reaction(utterances: utterances)
+  }
+
+  private mutating func setNextValue(
+    of name: String, alsoFor others: [String], at time: Duration
+  ) -> Reaction {
+    guard let setting = SettingsRouter.table.first(where: { $0.name == name }),
+      case .oneOf(let values) = setting.values,
+      // A name of the table has a value.
+      let current = try? narrator.settings.value(of: name),
+      let index = values.firstIndex(of: current)
+    else { return Reaction() }
+    let next = values[(index + 1) % values.count]
+    for other in others {
+      // Told once, for the first of them.
+      _ = SettingsRouter.handle(.set(name: other, value: next), &session, &narrator, at: time)
+    }
+    return perform([.set(name: name, value: next)], at: time)
   }
 
   private mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
@@ -131,7 +157,7 @@ extension Conversation {
     for event in events {
       records.append(.event(event, at: time))
       let utterances = narrator.utterances(for: event, at: time)
-      said += say(pending.sort(utterances, at: time), at: time)
+      said += say(pending.sort(utterances, at: time), at: time).joinedIfPassing
     }
     return said
   }
@@ -145,8 +171,10 @@ extension Conversation {
     return utterances
   }
 
-  private static func message(_ text: String) -> Utterance {
-    Utterance([.text(text)], language: "en-US", cause: .message)
+  /// Says a line of help, which is written in English.
+  private mutating func explain(_ text: String, at time: Duration) -> Reaction {
+    let utterance = Utterance([.text(text)], language: "en-US", cause: .message)
+    return Reaction(utterances: say([utterance], at: time))
   }
 
   private static func description(of key: TerminalKey) -> String {
@@ -160,6 +188,7 @@ extension Conversation {
   /// What is to be seen now.
   ///
   /// - Parameter maxBytes: how much of the text on each side of the caret can be of interest.
+  /// - Returns: the page, the text, what was said, help.
   func content(maxBytes: Int) -> ScreenContent {
     var content = ScreenContent(
       page: session.isEditing && help == nil ? session.page : nil,

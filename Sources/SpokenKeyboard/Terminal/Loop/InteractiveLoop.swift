@@ -9,7 +9,8 @@ internal import Speech
 /// since it owns the terminal for as long as it runs.
 final class InteractiveLoop {
   private var conversation: Conversation
-  private var speech: SpeechClient?
+  private let speech: SpeechClient?
+  private var speechSettings: SpeechSettings
   private let screen: TerminalScreen
   private let descriptors: TerminalDescriptors
   private let record: (Conversation.Record) -> Void
@@ -21,11 +22,13 @@ final class InteractiveLoop {
 
   /// Makes a loop on a terminal that has been taken.
   init(
-    _ conversation: Conversation, speech: SpeechClient?, screen: TerminalScreen,
+    _ conversation: Conversation, speech: SpeechClient?, speechSettings: SpeechSettings,
+    screen: TerminalScreen,
     descriptors: TerminalDescriptors, record: @escaping (Conversation.Record) -> Void
   ) {
     self.conversation = conversation
     self.speech = speech
+    self.speechSettings = speechSettings
     self.screen = screen
     self.descriptors = descriptors
     self.record = record
@@ -51,20 +54,13 @@ final class InteractiveLoop {
     let own = [descriptors.input, SignalPipe.descriptor].map { descriptor in
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     }
-    var polled =
-      own
-      + (speech?.descriptors ?? []).map {
-        pollfd(
-          fd: $0.descriptor,
-          events: Int16(($0.waitsToRead ? POLLIN : 0) | ($0.waitsToWrite ? POLLOUT : 0)), revents: 0
-        )
-      }
+    var polled = own + (speech?.descriptors ?? []).map(\.forPoll)
     let count = poll(&polled, nfds_t(polled.count), timeout)
     let time = now
     if polled[1].revents != 0 || count < 0 { handleSignals() }
     if polled[0].revents != 0, ending == nil { readTerminal(polled[0].revents) }
     for report in speech?.advance(at: now) ?? [] {
-      if case .noDevice(let text) = report { react(to: conversation.announce(text, at: time)) }
+      if let message = report.message { react(to: conversation.announce(message, at: time)) }
     }
     if let due = conversation.nextDeadline, due <= now {
       react(to: conversation.takeDue(at: now))
@@ -108,11 +104,18 @@ final class InteractiveLoop {
       speech?.stop(at: time)
       conversation.interrupted(at: time)
     }
+    if let percent = reaction.ratePercent { changeRate(percent: percent, at: time) }
     for utterance in reaction.utterances { speech?.speak(utterance, at: time) }
     if reaction.redraws { screen.forget() }
     if reaction.ends { ending = .finished }
     isShown = false
     for happening in conversation.takeRecords() { record(happening) }
+  }
+
+  private func changeRate(percent: Int, at time: Duration) {
+    speechSettings.rate = speechSettings.rate.scaled(percent: 100 + percent)
+    speech?.change(settings: speechSettings, at: time)
+    react(to: conversation.rateChanged(to: speechSettings.rate.wordsPerMinute, at: time))
   }
 
   private func draw() {
@@ -142,5 +145,26 @@ final class InteractiveLoop {
     screen.suspend()
     SignalPipe.stop()
     screen.resume()
+  }
+}
+
+extension PolledDescriptor {
+  /// The same for `poll(2)`.
+  fileprivate var forPoll: pollfd {
+    let events = (waitsToRead ? POLLIN : 0) | (waitsToWrite ? POLLOUT : 0)
+    return pollfd(fd: descriptor, events: Int16(events), revents: 0)
+  }
+}
+
+extension SpeechReport {
+  /// What a person is told of it; nil where it needs no telling.
+  fileprivate var message: Message? {
+    switch self {
+    case .noDevice: .noAudio
+    case .voiceMissing(let language): .noVoice(language: language)
+    case .serverRestarted: .speechRestarted
+    case .gaveUp: .speechEnded
+    case .ready, .started, .finished, .cancelled, .mark, .deviceReturned, .crashed, .refused: nil
+    }
   }
 }
