@@ -2,21 +2,24 @@ public import KeyModel
 
 extension NarrationSettings {
   /// The settings with their names, to be joined with those of others.
-  public static let table = SettingsTable(
+  public static let rows = SettingsTable(
     defaults: NarrationSettings(), general + typing + deleting + capitalLetters + reading)
+
+  /// What can be set, in the order shown.
+  public static var table: [Setting] { rows.settings }
 
   /// Sets the value that the text stands for; nothing is changed where it is none.
   ///
   /// - Throws: `SettingError.unknownName`, or `badValue` with what is expected.
   public mutating func set(_ name: String, to value: String) throws(SettingError) {
-    try Self.table.set(name, to: value, in: &self)
+    try Self.rows.set(name, to: value, in: &self)
   }
 
   /// The value of a setting, as a text that sets it to the same.
   ///
   /// - Throws: `SettingError.unknownName`.
   public func value(of name: String) throws(SettingError) -> String {
-    try Self.table.value(of: name, in: self)
+    try Self.rows.value(of: name, in: self)
   }
 
   private static let general: [SettingRow<NarrationSettings>] = [

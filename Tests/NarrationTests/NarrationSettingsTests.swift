@@ -5,7 +5,7 @@ import Testing
 /// Settings are named once, and profiles are sets of them.
 struct NarrationSettingsTests {
   @Test func `every setting has a name, a summary and a default that sets it to itself`() throws {
-    for setting in NarrationSettings.table.settings {
+    for setting in NarrationSettings.table {
       var settings = NarrationSettings()
       try settings.set(setting.name, to: setting.defaultValue)
       #expect(settings == NarrationSettings(), "\(setting.name)")
@@ -14,7 +14,7 @@ struct NarrationSettingsTests {
   }
 
   @Test func `every word that a setting takes changes something or is its default`() throws {
-    for setting in NarrationSettings.table.settings {
+    for setting in NarrationSettings.table {
       guard case .oneOf(let words) = setting.values else { continue }
       for word in words where word != setting.defaultValue && word != "own" {
         var settings = NarrationSettings()
@@ -46,7 +46,7 @@ struct NarrationSettingsTests {
 
   @Test func `no setting has the name of one of the session's`() {
     let names = Set(Settings.table.map(\.name))
-    #expect(NarrationSettings.table.settings.filter { names.contains($0.name) } == [])
+    #expect(NarrationSettings.table.filter { names.contains($0.name) } == [])
   }
 
   @Test(arguments: NarrationSettings.Profile.allCases)
