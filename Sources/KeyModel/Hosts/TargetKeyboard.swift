@@ -29,7 +29,7 @@ public final class TargetKeyboard {
     case .returnKey: target?.insertText("\n")
     case .deleteBackward: target?.deleteBackward()
     case .shifted, .paged: break
-    case .dismiss, .switched, nil: return nil
+    case .edit, .deadKey, .languageMenu, .noEffect, .dismiss, .switched, nil: return nil
     }
     return action
   }

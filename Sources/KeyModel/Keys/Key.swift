@@ -32,12 +32,15 @@ public struct Key: Hashable, Sendable, Identifiable {
   public var alternates: [String]
   /// Where the key lies on its page, in points.
   public var frame: Frame
+  /// Where the key stands in the file that it was read from; nil for a built-in key.
+  public var place: SourcePlace?
 
   /// Makes a key that a person can press: it always has the trait `keyboardKey`.
   public init(
     id: String, title: String, label: String? = nil, hint: String? = nil, value: String? = nil,
     traits: AccessibilityTraits = [], language: String? = nil, function: KeyFunction,
-    shiftedOutput: String? = nil, alternates: [String] = [], frame: Frame = .zero
+    shiftedOutput: String? = nil, alternates: [String] = [], frame: Frame = .zero,
+    place: SourcePlace? = nil
   ) {
     self.id = id
     self.title = title
@@ -51,6 +54,7 @@ public struct Key: Hashable, Sendable, Identifiable {
     self.shiftedOutput = shiftedOutput
     self.alternates = alternates
     self.frame = frame
+    self.place = place
   }
 
   /// What the key inserts, with shift or caps lock on or off; nil where it inserts no text.

@@ -75,6 +75,11 @@ extension Session {
     case .insert(let text): return events + typed(text, origin, at: time)
     case .returnKey: return events + pressReturn(origin)
     case .deleteBackward: return events + deleteBackward(origin)
+    case .edit(let change): return events + edit(change, origin)
+    case .deadKey(let mark): return events + markDeadKey(mark, origin)
+    case .languageMenu: return events + [.inputModes(keyboard.layouts.map(\.displayName))]
+    case .noEffect:
+      return events + [.unmet(.noEffect(key: keyboard.presented(key).label ?? key.id))]
     case .dismiss: return events + endEditing()
     case .shifted(let state): return events + [.shift(state, origin: origin)]
     case .paged(let id):
