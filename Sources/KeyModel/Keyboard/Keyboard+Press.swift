@@ -54,6 +54,13 @@ extension Keyboard {
     return action
   }
 
+  /// Shows the page that a key leads to once it has typed.
+  ///
+  /// - Returns: whether the page changed.
+  mutating func showPage(afterTyping key: Key) -> Bool {
+    key.nextPage.map { show(page: $0) } ?? false
+  }
+
   /// Shows the next layout, the first after the last.
   ///
   /// - Returns: whether there is another layout.

@@ -82,7 +82,9 @@ public struct Keyboard: Hashable, Sendable {
     let output = key.output(shifted: isShifted)
     if let output, key.title == key.output(shifted: false) { key.title = output }
     if key.label == nil {
-      key.label = label(of: key.function, inserting: output)
+      key.label =
+        key.spokenFunction.map { label(of: $0, inserting: nil) }
+        ?? label(of: key.function, inserting: output)
       key.labelSource = .derived
     }
     if key.value == nil { key.value = value(of: key.function) }

@@ -26,6 +26,12 @@ public struct Key: Hashable, Sendable, Identifiable {
   public var language: String?
   /// What a press does.
   public var function: KeyFunction
+  /// What a label is derived from, where that isn't what a press does: a shift key that shows a page
+  /// of capitals is called Shift.
+  public var spokenFunction: KeyFunction?
+  /// The page that is shown once the key has typed, where that isn't the same: a page of capitals
+  /// for a single letter.
+  public var nextPage: String?
   /// What the key inserts while shift is on, where that isn't the plain upper-case form.
   public var shiftedOutput: String?
   /// What a long press offers, in the order offered.
@@ -39,6 +45,7 @@ public struct Key: Hashable, Sendable, Identifiable {
   public init(
     id: String, title: String, label: String? = nil, hint: String? = nil, value: String? = nil,
     traits: AccessibilityTraits = [], language: String? = nil, function: KeyFunction,
+    spokenFunction: KeyFunction? = nil, nextPage: String? = nil,
     shiftedOutput: String? = nil, alternates: [String] = [], frame: Frame = .zero,
     place: SourcePlace? = nil
   ) {
@@ -51,6 +58,8 @@ public struct Key: Hashable, Sendable, Identifiable {
     self.traits = traits.union(.keyboardKey)
     self.language = language
     self.function = function
+    self.spokenFunction = spokenFunction
+    self.nextPage = nextPage
     self.shiftedOutput = shiftedOutput
     self.alternates = alternates
     self.frame = frame

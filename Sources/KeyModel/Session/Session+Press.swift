@@ -72,7 +72,8 @@ extension Session {
     var events = focusForPress(key)
     events.append(.press(keyboard.presented(key), page: keyboard.pageID, origin: origin))
     switch keyboard.press(key, at: time) {
-    case .insert(let text): return events + typed(text, origin, at: time)
+    case .insert(let text):
+      return events + typed(text, origin, at: time) + pageAfterTyping(key)
     case .returnKey: return events + pressReturn(origin)
     case .deleteBackward: return events + deleteBackward(origin)
     case .edit(let change): return events + edit(change, origin)

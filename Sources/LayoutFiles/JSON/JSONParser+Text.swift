@@ -13,7 +13,9 @@ extension JSONParser {
         index += 1
         return text
       }
-      guard byte != UInt8(ascii: "\\") else { return try escapedString(from: start, quote, opening) }
+      guard byte != UInt8(ascii: "\\") else {
+        return try escapedString(from: start, quote, opening)
+      }
       guard byte >= 0x20 else { throw controlCharacter() }
       index += 1
     }

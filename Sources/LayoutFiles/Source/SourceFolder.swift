@@ -70,7 +70,8 @@ public struct SourceFolder: Hashable, Sendable {
     guard isSafe, !name.contains("://") else {
       throw ImportError(
         .unsafePath, at: asker, expected: "the name of a file in the layout's folder",
-        found: Excerpt.quoted(name), remedy: "put the file beside the layout and name it from there")
+        found: Excerpt.quoted(name), remedy: "put the file beside the layout and name it from there"
+      )
     }
   }
 
@@ -91,6 +92,7 @@ extension ImportError {
   static func tooLarge(bytes: Int, limit: Int, at place: SourcePlace) -> ImportError {
     ImportError(
       .limit, at: place, expected: "a file of at most \(limit >> 20) MB",
-      found: "\((bytes + (1 << 20) - 1) >> 20) MB", remedy: "split the layout, or give the right file")
+      found: "\((bytes + (1 << 20) - 1) >> 20) MB",
+      remedy: "split the layout, or give the right file")
   }
 }
