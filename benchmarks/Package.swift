@@ -10,7 +10,12 @@ let package = Package(
       name: "text-benchmark",
       dependencies: [.product(name: "KeyModel", package: "spoken-keyboard")],
       path: "Sources/TextBenchmark",
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "narration-benchmark",
+      dependencies: [.product(name: "Narration", package: "spoken-keyboard")],
+      path: "Sources/NarrationBenchmark",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,9 +35,9 @@ static inline int cncurses_put(
 }
 
 // Masks of mouse reports are macros with shifts of casts.
-static inline mmask_t cncurses_all_mouse_reports(void)
+static inline mmask_t cncurses_wanted_mouse_reports(void)
 {
-  return ALL_MOUSE_EVENTS | REPORT_MOUSE_POSITION;
+  return BUTTON1_PRESSED | BUTTON1_RELEASED | REPORT_MOUSE_POSITION;
 }
 static inline bool cncurses_is_press(mmask_t state) { return (state & BUTTON1_PRESSED) != 0; }
 static inline bool cncurses_is_release(mmask_t state) { return (state & BUTTON1_RELEASED) != 0; }

@@ -25,8 +25,10 @@ public struct NarrationSettings: Hashable, Sendable {
   public var punctuation = PunctuationLevel.some
   /// How many equal symbols in a row are counted instead of named one by one; nil names all.
   public var countsRepeatsFrom: Int? = 3
-  /// What is said when the caret moves.
+  /// What is said when the caret or the selection moves.
   public var caret = CaretEcho.passed
+  /// Whether what the host changes in its text by itself is said.
+  public var saysHostChanges = true
   /// How an end is heard.
   public var ends = EndCue.sound
   /// Whether sounds are made.
@@ -122,8 +124,9 @@ extension NarrationSettings {
     case all
   }
 
-  /// What is said when the caret moves.
+  /// What is said when the caret or the selection moves.
   public enum CaretEcho: String, Hashable, Sendable, CaseIterable {
+    case none
     /// What it passed over.
     case passed
     /// What stands after it now.

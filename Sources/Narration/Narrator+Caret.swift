@@ -3,6 +3,7 @@ internal import KeyModel
 extension Narrator {
   /// The caret or the selection moved, or marked text was settled.
   func moved(_ change: TextChange) -> [Utterance] {
+    guard settings.caret != .none else { return [] }
     guard change.old.selected == change.new.selected else { return selectionChanged(change) }
     if case .moveCaret(let direction, nil) = change.edit {
       switch direction {
@@ -13,6 +14,7 @@ extension Narrator {
     }
     guard !change.passed.isEmpty else { return [] }
     switch settings.caret {
+    case .none: return []
     case .passed: return met(change.passed)
     case .following: return met(following(change))
     }

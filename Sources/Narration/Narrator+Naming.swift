@@ -34,12 +34,14 @@ extension Narrator {
 
   private func phoneticWord(_ cluster: String) -> [SpeechCommand]? {
     let tongue = tongue(of: cluster)
-    guard !isSecure, let word = alphabet?.word(for: cluster, in: tongue) else { return nil }
+    guard !isSecure, let word = alphabet.word(for: cluster, in: tongue) else { return nil }
     return [SpeechCommand.text(word)].spoken(in: tongue, within: language)
   }
 
   private func bareName(_ cluster: String) -> [SpeechCommand] {
-    let name = naming.name(of: cluster, in: tongue(of: cluster))
+    // Whatever ends a line is a new line, not a carriage return or a separator.
+    let isLineEnd = cluster.first?.isNewline == true
+    let name = naming.name(of: isLineEnd ? "\n" : cluster, in: tongue(of: cluster))
     let words: SpeechCommand =
       switch name.source {
       case .itself: .character(name.words.withCase(of: cluster))

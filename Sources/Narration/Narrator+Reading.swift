@@ -60,7 +60,7 @@ extension Narrator {
     }
     for token in TextToken.tokens(of: text) {
       switch token {
-      case .word(let word): plain += wordCue(word) + word
+      case .word(let word): plain += wordCue(word) + word.inPlainLetters
       case .space: plain += " "
       case .lineBreak:
         flush()
@@ -69,6 +69,8 @@ extension Narrator {
         flush()
         commands += [.text(" ")] + names(of: mark, count: count) + [.text(" ")]
       case .mark(let mark, let count):
+        // A mark stands right behind the name before it.
+        while plain.isEmpty, commands.last == .text(" ") { commands.removeLast() }
         let isLeftOut = NarrationSettings.PunctuationLevel.level(of: mark) == .some
         plain += isLeftOut ? " " : String(repeating: mark, count: count)
       }
@@ -114,6 +116,18 @@ extension [SpeechCommand] {
       guard case .text(let text) = command else { return command }
       return .text(text.split(separator: " ").joined(separator: " "))
     }
+  }
+}
+
+extension String {
+  /// The word with mathematical and fullwidth letters as plain ones, which voices can read.
+  fileprivate var inPlainLetters: String {
+    let isPlain = unicodeScalars.allSatisfy { $0.value < 0x2100 }
+    if isPlain { return self }
+    return unicodeScalars.map { scalar in
+      CompatibleForm.plainLetter(scalar) ?? CompatibleForm.narrow(scalar).map(String.init)
+        ?? String(scalar)
+    }.joined()
   }
 }
 

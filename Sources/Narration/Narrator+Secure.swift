@@ -10,6 +10,8 @@ extension Narrator {
     switch event {
     case .text(let change, let origin): secure(change, origin: origin)
     case .reading(.key, _): nil
+    // The phonetic word of a key that is about to be typed would tell what is typed.
+    case .reading(.phonetic, _): [say([.sound(.error)], .reading)]
     case .reading(_, let text):
       [say(text.isEmpty ? [.text(phrases.characters.blank)] : bullets(text.count), .reading)]
     case .refused:

@@ -20,7 +20,7 @@ public struct Narrator: Sendable {
   public var shift = ShiftState.off
 
   let naming: any CharacterNaming
-  let alphabet: (any PhoneticAlphabet)?
+  let alphabet: any PhoneticAlphabet
 
   /// Whether shift was locked before it last changed.
   var wasLocked = false
@@ -38,10 +38,11 @@ public struct Narrator: Sendable {
   ///   - language: the same language, a BCP 47 tag with a region or not, such as "en-US".
   ///   - settings: what the listener wants to hear.
   ///   - naming: what characters are called.
-  ///   - alphabet: the words that stand for letters; without one, letters have none.
+  ///   - alphabet: the words that stand for letters.
   public init(
     phrases: Phrases, language: String, settings: NarrationSettings = NarrationSettings(),
-    naming: any CharacterNaming = CharacterNames(), alphabet: (any PhoneticAlphabet)? = nil
+    naming: any CharacterNaming = CharacterNames(),
+    alphabet: any PhoneticAlphabet = PhoneticAlphabets()
   ) {
     self.language = language
     self.phrases = phrases
@@ -99,6 +100,8 @@ public struct Narrator: Sendable {
     case .field(let isEditing, let isSecure):
       isBeginning = isEditing
       self.isSecure = isSecure
+    case .setting("secure", let value):
+      isSecure = value.lowercased() == "on"
     case .focus, .press, .text, .boundary, .page, .alternates, .inputModes, .refused, .reading,
       .setting, .unmet:
       break

@@ -19,7 +19,8 @@ class Usage(unittest.TestCase):
                 status, text, complaint = call("help", command)
                 self.assertEqual((status, complaint), (0, ""))
                 self.assertGreater(len(text.splitlines()), 1)
-                self.assertEqual(call(command, "--help")[1], text)
+                if command != "help":
+                    self.assertEqual(call(command, "--help")[1], text)
 
     def test_wrong_calls_are_one_line_on_standard_error_and_status_2(self):
         cases = {

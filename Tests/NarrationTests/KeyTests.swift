@@ -24,6 +24,26 @@ struct KeyTests {
     #expect(typist.hears(.focus(id)) == [said])
   }
 
+  @Test func `a key that is on says so`() {
+    let typist = Typist()
+    _ = typist.hears(.press("caps"))
+    #expect(typist.hears(.focus("caps")) == ["Caps lock: on"])
+    let german = Typist(language: "de")
+    _ = german.hears(.press("caps"))
+    #expect(german.hears(.focus("caps")) == ["Feststelltaste: ein"])
+  }
+
+  @Test func `what is typed and deleted is said in the listener's language`() {
+    let typist = Typist(language: "de")
+    #expect(typist.presses("1, ⏎⌫") == ["1", "Komma", "Leerzeichen", "neue Zeile", "neue Zeile"])
+  }
+
+  @Test func `T4: of keys that are typed fast the latest is heard`() {
+    let typist = Typist()
+    #expect(typist.utterances(.press("a")).map(\.urgency) == [.passing])
+    #expect(typist.utterances(.focus("b")).map(\.urgency) == [.passing])
+  }
+
   @Test func `a key on its own is said by its name, not read as a text`() {
     let typist = Typist()
     #expect(typist.commands(.focus("q")) == [[.character("q")]])

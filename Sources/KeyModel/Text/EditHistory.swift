@@ -63,8 +63,8 @@ struct EditHistory: Sendable {
     } else {
       done.append(entry)
       doneBytes += entry.byteCount
-      forgetOldest()
     }
+    forgetOldest()
     groupIsOpen = true
   }
 

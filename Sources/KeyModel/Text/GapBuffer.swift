@@ -41,6 +41,17 @@ struct GapBuffer: Sendable {
     }
   }
 
+  /// Gives the bytes that end at the offset and lie in one piece, either from the text's start or from the hole.
+  ///
+  /// For what must be quick; the piece ends and begins between scalars.
+  func withPiece<Result>(
+    before offset: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let range =
+      offset <= gapStart ? 0..<offset : gapEnd..<offset + (gapEnd - gapStart)
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   /// Puts the text in place of a range.
   ///
   /// Costs the length of the text and the distance to the last edit; the whole length only when the hole is
@@ -92,15 +103,10 @@ struct GapBuffer: Sendable {
   }
 }
 
-extension GapBuffer: Hashable {
+extension GapBuffer: Equatable {
   /// The same text, wherever the hole is; byte by byte, so that é and e + ◌́ differ.
   static func == (one: GapBuffer, other: GapBuffer) -> Bool {
     guard one.count == other.count else { return false }
     return (0..<one.count).allSatisfy { one[$0] == other[$0] }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
-    for offset in 0..<count { hasher.combine(self[offset]) }
   }
 }

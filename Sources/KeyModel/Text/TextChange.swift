@@ -28,7 +28,7 @@ public struct TextChange: Hashable, Sendable {
   public var removed: String
   /// What came, exactly.
   public var inserted: String
-  /// What the caret passed over, where the edit only moved it.
+  /// What the caret passed over, where the edit only moved it; of a long way the part it came to last.
   public var passed: String
   /// What was around the caret before.
   public var old: TextContext

@@ -32,7 +32,11 @@ extension TextDocument {
     case .insertText(let text): insert(text)
     case .deleteBackward: delete()
     case .replace(let old, let new): replace(old, with: new)
-    case .deleteForward: delete { $0.buffer.clusterEnd(after: $0.place.caret) }
+    case .deleteForward:
+      delete {
+        $0.place.caret == $0.buffer.count
+          ? $0.place.caret : $0.buffer.clusterEnd(after: $0.place.caret)
+      }
     case .deleteWordBackward: delete { $0.wordStart(before: $0.place.caret) }
     case .adjustTextPosition(let offset): adjust(by: offset)
     case .setMarkedText(let text, let range): mark(text, selecting: range)

@@ -71,13 +71,17 @@ extension TextDocument {
     buffer.string(buffer.lineStart(of: place.caret)..<buffer.lineEnd(of: place.caret))
   }
 
+  /// The text before a place, at most so many bytes, cut between clusters unless one is longer than 64 bytes.
   func nearestBytes(before end: Int, atMost size: Int) -> String {
     let start = end - max(0, min(size, end))
-    return buffer.string(min(buffer.clusterBoundary(atOrAfter: start), end)..<end)
+    let cut = buffer.clusterBoundary(atOrAfter: start, reach: GapBuffer.cutReach)
+    return buffer.string(min(cut, end)..<end)
   }
 
+  /// The text after a place, at most so many bytes, cut between clusters unless one is longer than 64 bytes.
   func nearestBytes(after start: Int, atMost size: Int) -> String {
     let end = start + max(0, min(size, buffer.count - start))
-    return buffer.string(start..<max(buffer.clusterBoundary(atOrBefore: end), start))
+    let cut = buffer.clusterBoundary(atOrBefore: end, reach: GapBuffer.cutReach)
+    return buffer.string(start..<max(cut, start))
   }
 }

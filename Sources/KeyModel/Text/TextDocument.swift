@@ -2,8 +2,8 @@
 ///
 /// Offsets count UTF-8 bytes. After every edit the caret, and both ends of a selection, are between clusters
 /// (Swift's `Character`s): where an edit makes clusters merge around the caret, the caret goes to the end of
-/// the merged one, and a selection grows to take whole ones. A cluster of more than 4096 bytes counts as
-/// single scalars. The marked range alone may begin or end inside a cluster, as it must be replaced exactly.
+/// the merged one, and a selection grows to take whole ones. A cluster of more than 1024 bytes counts as single
+/// scalars, and of more than 1024 regional indicators in a row the pairs are counted from the end. The marked range alone may begin or end inside a cluster, as it must be replaced exactly.
 ///
 /// An edit at the caret costs the same in a long document as in a short one; the first after a jump costs the
 /// jump. Copies share their text until one of them changes.
@@ -116,5 +116,27 @@ extension TextDocument {
       place.anchor <= place.caret
       ? StoredSelection(anchor: lower, caret: upper)
       : StoredSelection(anchor: upper, caret: lower)
+  }
+}
+
+// MARK: Comparing
+
+extension TextDocument: Hashable {
+  /// Whether both hold the same text, byte by byte, with the same selection and mark, and are set the same.
+  ///
+  /// Neither the identifier counts nor what can be undone.
+  public static func == (one: TextDocument, other: TextDocument) -> Bool {
+    one.place == other.place && one.markedRange == other.markedRange
+      && one.documentInputMode == other.documentInputMode
+      && one.backwardDeletion == other.backwardDeletion
+      && one.contextWindow == other.contextWindow && one.offsetUnit == other.offsetUnit
+      && one.buffer == other.buffer
+  }
+
+  /// Hashes the length and the selection: enough to tell documents apart, whatever the length.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(utf8Count)
+    hasher.combine(place)
+    hasher.combine(markedRange)
   }
 }

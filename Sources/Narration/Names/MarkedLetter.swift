@@ -2,7 +2,8 @@
 enum MarkedLetter {
   /// A letter's base and its marks, or nil for what isn't a Latin or Greek letter with marks.
   static func parts(of scalar: Unicode.Scalar) -> (base: String, marks: [Unicode.Scalar])? {
-    guard scalar.value > 0x7F, let name = scalar.properties.name else { return nil }
+    guard blocks.contains(where: { $0.contains(scalar.value) }), let name = scalar.properties.name
+    else { return nil }
     let words = name.split(separator: " ")
     guard words.count > 4, words[0] == "LATIN" || words[0] == "GREEK",
       let with = words.firstIndex(of: "WITH"), words[1] == "SMALL" || words[1] == "CAPITAL"
@@ -15,6 +16,11 @@ enum MarkedLetter {
     }
     return (base, found)
   }
+
+  /// Where Latin and Greek letters with marks are; names of others needn't be looked up.
+  private static let blocks: [ClosedRange<UInt32>] = [
+    0xC0...0x2AF, 0x370...0x3FF, 0x1D00...0x1FFF, 0x2C60...0x2C7F, 0xA720...0xA7FF,
+  ]
 
   private static func base(_ name: String) -> String? {
     name.count == 1 ? name.lowercased() : bases[name]

@@ -4,6 +4,7 @@ extension NameComposer {
   /// - Parameters:
   ///   - cluster: the cluster in small letters.
   ///   - original: the cluster as it is.
+  /// - Returns: the words, all in the language of the table.
   func composedWords(of cluster: String, original: String) -> String? {
     let scalars = Array(cluster.unicodeScalars)
     guard let first = scalars.first else { return nil }
@@ -15,16 +16,22 @@ extension NameComposer {
   private func series(of parts: [String], joiner: String) -> String? {
     var words: [String] = []
     for part in parts {
-      guard let name = name(of: part), name.source != .unicode else { return nil }
-      words.append(name.words)
+      guard let name = partName(of: part) else { return nil }
+      words.append(name)
     }
     return words.joined(separator: joiner)
+  }
+
+  /// The name of a part, in words of the language; a Latin letter is read by any voice.
+  private func partName(of part: String) -> String? {
+    if let name = name(of: part), name.source != .unicode { return name.words }
+    return ForeignLetters.isLatin(part) ? part.lowercased() : nil
   }
 
   private func sequence(_ scalars: [Unicode.Scalar], original: String) -> String? {
     if original == "\r\n" { return table.name(of: "\n") }
     if scalars.contains(where: \.isSkinTone) { return tonedEmoji(Array(original.unicodeScalars)) }
-    if scalars.last == enclosingKeycap { return keycap(scalars) }
+    if Self.isKeycap(original) { return keycap(scalars) }
     if scalars.contains(zeroWidthJoiner), scalars[0].properties.isEmoji {
       let parts = original.unicodeScalars.split(separator: zeroWidthJoiner)
       return series(of: parts.map { String($0) }, joiner: ", ")
@@ -39,8 +46,8 @@ extension NameComposer {
     let base = String(scalars[0])
     var words: [String] = []
     if scalars[0] != dottedCircle, scalars[0] != "\u{A0}", scalars[0] != " " {
-      guard let name = name(of: base), name.source != .unicode else { return nil }
-      words.append(name.words)
+      guard let name = partName(of: base) else { return nil }
+      words.append(name)
     } else if scalars.count == 2 {
       return loneMark(scalars[1])
     }
@@ -54,7 +61,7 @@ extension NameComposer {
   /// A letter that Unicode calls one with marks, such as "LATIN SMALL LETTER E WITH ACUTE".
   private func markedLetter(_ scalar: Unicode.Scalar) -> String? {
     guard let (base, marks) = MarkedLetter.parts(of: scalar) else { return nil }
-    var words = name(of: base)?.words ?? base
+    guard var words = partName(of: base) else { return nil }
     for mark in marks {
       guard let name = table.name(ofMark: mark) else { return nil }
       words += " " + name
@@ -75,13 +82,13 @@ extension NameComposer {
     var plain = String.UnicodeScalarView()
     plain.append(contentsOf: scalars.filter { !$0.isSkinTone })
     let base = Self.plainPairs[String(plain)] ?? String(plain)
-    guard !base.isEmpty, let name = name(of: base), name.source != .unicode else { return nil }
+    guard !base.isEmpty, let name = partName(of: base) else { return nil }
     var words: [String] = []
     for tone in tones {
       guard let tone = table.symbols().name(of: String(tone)) else { return nil }
       if !words.contains(tone) { words.append(tone) }
     }
-    return "\(name.words): \(words.joined(separator: ", "))"
+    return "\(name): \(words.joined(separator: ", "))"
   }
 
   /// Pairs of people that have a sequence only with skin tones, and what they are without.
@@ -92,31 +99,30 @@ extension NameComposer {
   private func keycap(_ scalars: [Unicode.Scalar]) -> String? {
     guard let sample = table.symbols().name(of: "#\u{20E3}"),
       let colon = sample.firstIndex(where: { $0 == ":" || $0 == "：" }),
-      let name = name(of: String(scalars[0]))
+      let name = partName(of: String(scalars[0]))
     else { return nil }
-    return "\(sample[..<colon]): \(name.words)"
+    return "\(sample[..<colon]): \(name)"
   }
 
   // MARK: Other forms
 
   private func compatible(_ scalar: Unicode.Scalar) -> String? {
     if let narrow = CompatibleForm.narrow(scalar) {
-      return name(of: String(narrow)).map { table.fullwidth.filling($0.words) }
+      return partName(of: String(narrow)).map(table.fullwidth.filling)
     }
-    return CompatibleForm.plainLetter(scalar).flatMap { name(of: $0)?.words }
+    return CompatibleForm.plainLetter(scalar).flatMap(partName)
   }
 
   private func nonCharacter(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.properties.generalCategory {
     case .privateUse: table.privateUse
-    case .unassigned, .surrogate: table.unassigned
+    case .unassigned, .surrogate, .control: table.unassigned
     default: nil
     }
   }
 }
 
 private let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
-private let enclosingKeycap: Unicode.Scalar = "\u{20E3}"
 private let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
 extension Unicode.Scalar {

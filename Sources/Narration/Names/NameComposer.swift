@@ -7,9 +7,7 @@ struct NameComposer {
   /// The name of a cluster and where it was found, or nil where the language has none.
   func name(of cluster: String) -> (words: String, source: CharacterName.Source)? {
     let bare = Self.withoutPresentation(cluster)
-    if let glyph = KeyGlyphs.function(of: bare), let words = table.name(of: glyph) {
-      return (words, .function)
-    }
+    if let words = KeyGlyphs.words(of: bare, in: table) { return (words, .function) }
     if let words = table.name(of: bare) { return (words, .table) }
     if let reading = table.reading(of: bare) { return (reading, .itself) }
     let small = table.lowercased(bare)
@@ -17,7 +15,7 @@ struct NameComposer {
       if let words = table.name(of: small) { return (words, .table) }
       if let reading = table.reading(of: small) { return (reading, .itself) }
     }
-    if let words = table.symbols().name(of: bare) { return (words, .table) }
+    if !Self.isKeycap(bare), let words = table.symbols().name(of: bare) { return (words, .table) }
     if let words = composedWords(of: small, original: bare) { return (words, .composition) }
     guard isLastResort else { return nil }
     return (lastWords(of: bare), .unicode)
@@ -34,6 +32,11 @@ struct NameComposer {
       return scalars.map { words(of: String($0)) }.joined(separator: " ")
     }
     return UnicodeName.words(of: scalar) ?? table.unassigned
+  }
+
+  /// Whether this is a sign on a key; CLDR's names for these hold the sign itself, which is silent.
+  static func isKeycap(_ cluster: String) -> Bool {
+    cluster.unicodeScalars.last == "\u{20E3}" && cluster.unicodeScalars.count > 1
   }
 
   /// The cluster without the selectors that choose between text and emoji; they change no name.

@@ -43,7 +43,8 @@ extension NameFileError: CustomStringConvertible {
     case .secondTab: "a second tab; a name is one piece of text"
     case .missingCharacter: "no character before the tab; write it, or its code as U+00A0"
     case .severalCharacters: "more than one character before the tab; name one a line"
-    case .noCodePoint(let text): "\(text.debugDescription) is no code point; write U+ and hex digits"
+    case .noCodePoint(let text):
+      "\(text.debugDescription) is no code point; write U+ and hex digits"
     case .missingName: "no name after the tab; write what is to be heard"
     case .noLanguage(let text): "\(text.debugDescription) is no language tag; write [de] or [*]"
     case .unclosedLanguage: "a language stands alone in brackets; write [de]"

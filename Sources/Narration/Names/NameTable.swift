@@ -1,3 +1,5 @@
+internal import KeyModel
+
 /// What characters are called in one language, apart from what CLDR has.
 struct NameTable: Sendable {
   /// The language, a BCP 47 tag.
@@ -18,6 +20,8 @@ struct NameTable: Sendable {
   let privateUse: String
   /// A character that no version of Unicode known here has.
   let unassigned: String
+  /// The words of keys, for glyphs that stand for what a key does.
+  let keys: KeyVocabulary
   /// The names of symbols and emoji; read when first asked for.
   let symbols: @Sendable () -> CLDRNames
 
@@ -35,22 +39,25 @@ struct NameTable: Sendable {
   ///   - greek: the names of the 24 letters, in their order.
   ///   - marks: names of combining marks, as they follow the name of a letter.
   ///   - names: names of other characters.
+  ///   - keys: the words of keys.
   ///   - symbols: the names of symbols and emoji.
   init(
     language: String, letters: String, scripts: [ClosedRange<UInt32>] = [],
     announced: [(ClosedRange<UInt32>, String)] = [], loneMark: String, fullwidth: String,
     privateUse: String, unassigned: String, greek: String, marks: String, names: String,
-    symbols: @escaping @Sendable () -> CLDRNames
+    keys: KeyVocabulary, symbols: @escaping @Sendable () -> CLDRNames
   ) {
     self.language = language
     self.letters = Dictionary(
-      (letters + "0123456789").map { (String($0), String($0)) }, uniquingKeysWith: { first, _ in first })
+      (letters + "0123456789").map { (String($0), String($0)) },
+      uniquingKeysWith: { first, _ in first })
     self.scripts = scripts
     self.announced = announced
     self.loneMark = loneMark
     self.fullwidth = fullwidth
     self.privateUse = privateUse
     self.unassigned = unassigned
+    self.keys = keys
     self.symbols = symbols
     let lines = Self.lines(of: names)
     let greekNames = zip(Self.greekLetters, greek.split(separator: " ")).map {
@@ -106,6 +113,8 @@ struct NameTable: Sendable {
 
   /// The characters that the table itself names, for tests.
   var namedCharacters: [String] { Array(names.keys) }
+  /// The letters and digits that the voice reads by themselves, for tests.
+  var readLetters: [String] { Array(letters.values) }
   /// The marks that the table names, for tests.
   var namedMarks: [UInt32] { Array(marks.keys) }
 }

@@ -36,15 +36,16 @@ enum UnicodeName {
   private static func letter(_ words: [Substring], script: ArraySlice<Substring>) -> String {
     let isSmallCapital = words.starts(with: ["letter", "small", "capital"])
     let name = Array(words.drop(while: isKindOfLetter))
-    let isNeeded = saidScripts.contains(script.joined(separator: " ")) || script.count > 1
+    let isNeeded = script.count > 1 || script.first.map(saidScripts.contains) == true
     let sounds = name.count == 1 && soundsLikeLatin(name[0]) && script != ["latin"]
     let before = isSmallCapital ? ["small", "capital"] : isNeeded || sounds ? Array(script) : []
+    if before.isEmpty, name.count == 1 { return String(name[0]) }
     let whole = before + name
     return whole.isEmpty ? "letter" : whole.joined(separator: " ")
   }
 
   /// Scripts that share the names of their letters with another.
-  private static let saidScripts: Set<String> = ["hiragana", "katakana"]
+  private static let saidScripts: Set<Substring> = ["hiragana", "katakana"]
 
   /// Whether a letter's name is heard as the name of a Latin letter.
   private static func soundsLikeLatin(_ name: Substring) -> Bool {

@@ -2,7 +2,9 @@ internal import Narration
 
 /// Turns plans into samples, with the engine and the cache.
 final class PlanRenderer {
-  /// Where the parts of a plan go, in order. False from any of them stops the rendering.
+  /// Where the parts of a plan go, in order.
+  ///
+  /// False from `samples` stops the rendering.
   struct Output {
     var samples: ([Int16]) -> Bool
     /// A word begins at a sample, counted from the plan's beginning.

@@ -36,10 +36,14 @@ final class Player: Sendable {
   private static let lastRetry = Duration.seconds(2)
 
   /// Makes a player and starts its thread, which opens the device at once.
-  init(sampleRate: Int) {
+  ///
+  /// Without a device, by wish, everything is over at once.
+  init(sampleRate: Int, hasDevice: Bool) {
     self.sampleRate = sampleRate
-    state = Mutex(State(playback: Playback(sampleRate: sampleRate)))
-    start()
+    var playback = Playback(sampleRate: sampleRate)
+    playback.isAudible = hasDevice
+    state = Mutex(State(playback: playback))
+    if hasDevice { start() }
   }
 
   /// Begins an utterance; one that is being played is cut.

@@ -22,7 +22,7 @@ struct SegmentCache {
   private var entries: [SpokenSegment: (rendering: Rendering, used: Int)] = [:]
   private var clock = 0
 
-  /// Longer segments aren't kept: no key is named that long. Four seconds at 22 050 Hz.
+  /// Longer segments aren't kept, for no key is named that long: four seconds at 22 050 Hz.
   static let longest = 88_200
 
   init(limit: Int) {

@@ -5,13 +5,21 @@ internal import Glibc
 /// It reads requests from its input and answers on its output, one line each, as
 /// `docs/speech-protocol.md` describes. It ends when its input is closed or its parent dies.
 public enum SpeechServer {
-  /// Runs the server until its input ends; gives back the process's exit status.
-  public static func run() -> Int32 {
+  /// Runs the server until its input ends.
+  ///
+  /// - Parameter arguments: `--no-audio` for a server that only renders and opens no device.
+  /// - Returns: the process's exit status: 0, or 2 when it could not run.
+  public static func run(arguments: [String] = []) -> Int32 {
+    guard arguments.allSatisfy({ $0 == "--no-audio" }) else {
+      ServerOutput(descriptor: STDERR_FILENO).send(
+        .failed(id: nil, message: "the only argument is --no-audio"))
+      return 2
+    }
     ParentWatch.start()
     ServerSignals.prepare()
     let output = ServerOutput(descriptor: STDOUT_FILENO)
     // The device is opened while the engine starts.
-    let player = Player(sampleRate: expectedSampleRate)
+    let player = Player(sampleRate: expectedSampleRate, hasDevice: arguments.isEmpty)
     do throws(EngineError) {
       let engine = try Engine()
       guard engine.sampleRate == expectedSampleRate else {

@@ -40,7 +40,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: [.language, .voice, .rate, .pitch, .volume, .noAudio, .transcript, .set, .help]
     case .play: [.language, .print, .transcript, .set, .help]
     case .listen: [.language, .voice, .rate, .pitch, .volume, .format, .help]
-    case .speechServer, .help: [.help]
+    case .speechServer: [.noAudio, .help]
+    case .help: [.help]
     case .version: [.version]
     }
   }

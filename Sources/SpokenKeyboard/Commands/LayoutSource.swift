@@ -3,6 +3,12 @@ internal import LayoutFiles
 
 /// Finds the layouts that a command line names.
 enum LayoutSource {
+  /// The built-in names.
+  static var names: [String] { BuiltInLayouts.ids }
+
+  /// Whether a layout has this name.
+  static func isKnown(_ name: String) -> Bool { names.contains(name) }
+
   /// The built-in names, for messages.
   static var builtInNames: String { BuiltInLayouts.ids.joined(separator: ", ") }
 

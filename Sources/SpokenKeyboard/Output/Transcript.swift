@@ -26,6 +26,11 @@ enum Transcript {
     return lines
   }
 
+  /// The line of an interruption: what was being said is cut off.
+  static func interrupt(at time: Duration) -> String {
+    line(.members(["event": .string("interrupt")]), at: time)
+  }
+
   private static func line(_ members: JSONValue, at time: Duration) -> String {
     guard case .object(let rest) = members else { return "" }
     let start = JSONValue.Member(name: "t", value: .decimal(time.seconds, places: 3))

@@ -5,7 +5,7 @@ internal import Narration
 /// space of names.
 enum SettingsRouter {
   /// The settings of both, for help.
-  static var table: [Setting] { Settings.table + NarrationSettings.table }
+  static var table: [Setting] { Settings.table + NarrationSettings.table.settings }
 
   /// Handles a gesture; settings of the narrator never reach the session.
   static func handle(
@@ -14,11 +14,11 @@ enum SettingsRouter {
     guard case .set(let name, let value) = gesture else {
       return session.handle(gesture, at: time)
     }
-    guard NarrationSettings.table.contains(where: { $0.name == name.lowercased() }) else {
+    guard NarrationSettings.table.settings.contains(where: { $0.name == name.lowercased() }) else {
       return session.handle(gesture, at: time).map(suggestingAll)
     }
-    do {
-      try narrator.settings.set(name, to: value)
+    do throws(SettingError) {
+      try NarrationSettings.table.set(name, to: value, in: &narrator.settings)
       return [.setting(name: name, value: value)]
     } catch {
       return [.unmet(.setting(error))]

@@ -12,7 +12,7 @@ final class Typist {
     keys: String = "abcdefghijklmnopqrstuvwxyz0123456789 .,-'’\"!?:;@$()=", language: String = "en",
     text: String = "", settings: NarrationSettings = NarrationSettings(),
     field: FieldTraits = .plain, set: [String: String] = [:],
-    alphabet: (any PhoneticAlphabet)? = nil
+    alphabet: any PhoneticAlphabet = PhoneticAlphabets()
   ) {
     let phrases = Phrases.best(for: language)
     session = Session(

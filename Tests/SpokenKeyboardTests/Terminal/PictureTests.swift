@@ -62,6 +62,15 @@ struct PictureTests {
     #expect(!picture.text.joined().contains("┌"))
   }
 
+  @Test func `a sign that the terminal lacks gives way to the key's label`() {
+    let key = Key(id: "d", title: "⌫", label: "Delete", function: .deleteBackward)
+    let page = Page(id: "p", rows: RowGeometry().place([[.key(key)]]))
+    let content = ScreenContent(page: page, captions: ["said"])
+    let size = ScreenSize(columns: 40, lines: 12)
+    #expect(Picture(content, size: size, typesetter: .unicode).text.joined().contains("⌫"))
+    #expect(Picture(content, size: size, typesetter: .ascii).text.joined().contains("Delete"))
+  }
+
   @Test func `keys are drawn to scale`() {
     let page = Page(
       id: "p",

@@ -2,7 +2,7 @@
 enum Measurement {
   /// Nanoseconds that one call takes, as the median of many; `batch` calls are timed together where one is
   /// shorter than the clock can tell.
-  static func median(samples: Int = 301, batch: Int = 1, _ operation: () -> Void) -> Double {
+  static func median(samples: Int = 1001, batch: Int = 1, _ operation: () -> Void) -> Double {
     let clock = ContinuousClock()
     var times: [Double] = []
     times.reserveCapacity(samples)

@@ -1,3 +1,5 @@
+internal import KeyModel
+
 extension NameTable {
   static let english = NameTable(
     language: "en",
@@ -33,18 +35,13 @@ extension NameTable {
       U+0335	stroke
       """#,
     names: #"""
-      ⌫	delete
       ⌦	forward delete
-      ⏎	return
-      ⇧	shift
-      ⇪	caps lock
       ⇥	tab
       ⇤	back tab
       ⌘	command
       ⌥	option
       ⌃	control
       ⎋	escape
-      🌐	next keyboard
       ←	left arrow
       ↑	up arrow
       →	right arrow
@@ -129,5 +126,6 @@ extension NameTable {
       ə	schwa
       ɛ	open e
       """#,
+    keys: .english,
     symbols: { .english })
 }

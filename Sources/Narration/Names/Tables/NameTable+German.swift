@@ -1,3 +1,5 @@
+internal import KeyModel
+
 extension NameTable {
   static let german = NameTable(
     language: "de",
@@ -33,18 +35,13 @@ extension NameTable {
       U+0335	Querstrich
       """#,
     names: #"""
-      ⌫	Löschen
       ⌦	Entfernen
-      ⏎	Eingabetaste
-      ⇧	Umschalttaste
-      ⇪	Feststelltaste
       ⇥	Tabulator
       ⇤	Tabulator zurück
       ⌘	Befehlstaste
       ⌥	Wahltaste
       ⌃	Steuerung
       ⎋	Escape
-      🌐	nächste Tastatur
       ←	Pfeil nach links
       ↑	Pfeil nach oben
       →	Pfeil nach rechts
@@ -129,5 +126,6 @@ extension NameTable {
       ə	Schwa
       ɛ	offenes E
       """#,
+    keys: .german,
     symbols: { .german })
 }

@@ -44,7 +44,8 @@ final class TerminalScreen {
     typesetter = Typesetter { Int(cncurses_width($0.value)) }
     size = ScreenSize(
       columns: Int(cncurses_columns(window)), lines: Int(cncurses_lines(window)))
-    let hasMouse = mousemask(cncurses_all_mouse_reports(), nil) != 0
+    // Without clicks in the mask ncurses doesn't make clicks of presses and releases.
+    let hasMouse = mousemask(cncurses_wanted_mouse_reports(), nil) != 0
     sequences = ControlSequences(hasMouse: hasMouse)
     TerminalRescue.begin(
       descriptor: descriptors.output, modes: modes, sequence: sequences.rescue)
@@ -110,7 +111,7 @@ final class TerminalScreen {
       case OK:
         if let scalar = Unicode.Scalar(code) { codes.append(.scalar(scalar)) }
       case KEY_CODE_YES where Int32(code) == KEY_MOUSE:
-        codes.append(mouseReport().map(TerminalCode.mouse) ?? .other)
+        codes += mouseReports().map(TerminalCode.mouse)
       case KEY_CODE_YES:
         codes.append(NcursesKeys.meaning(of: Int32(code)))
       default:
@@ -119,14 +120,20 @@ final class TerminalScreen {
     }
   }
 
-  private func mouseReport() -> MouseReport? {
+  /// What the mouse did, in order: ncurses may tell of several reports at once, the last first.
+  private func mouseReports() -> [MouseReport] {
+    var reports: [MouseReport] = []
     var event = MEVENT()
-    guard getmouse(&event) == OK else { return nil }
-    let place = ScreenPlace(line: Int(event.y), column: Int(event.x))
-    if cncurses_is_press(event.bstate) { return MouseReport(action: .press, place: place) }
-    if cncurses_is_release(event.bstate) { return MouseReport(action: .release, place: place) }
-    guard cncurses_is_motion(event.bstate) else { return nil }
-    return MouseReport(action: .motion, place: place)
+    while getmouse(&event) == OK {
+      let place = ScreenPlace(line: Int(event.y), column: Int(event.x))
+      let actions: [(Bool, MouseReport.Action)] = [
+        (cncurses_is_press(event.bstate), .press), (cncurses_is_release(event.bstate), .release),
+        (cncurses_is_motion(event.bstate), .motion),
+      ]
+      guard let action = actions.first(where: \.0)?.1 else { continue }
+      reports.append(MouseReport(action: action, place: place))
+    }
+    return reports.reversed()
   }
 
   /// Asks the terminal for its size again; what was shown is forgotten.

@@ -8,6 +8,10 @@ enum TerminalCommand: Hashable, Sendable {
   case type
   /// Puts the keyboard away; where it is away already, ends the program.
   case escape
+  /// Gives a setting that has a few values the next of them; others are set to the same.
+  case nextValue(of: String, alsoFor: [String])
+  /// The voice is so many percent faster, or slower where that is negative.
+  case rate(percent: Int)
   /// Says the last thing again.
   case repeatLast
   case stopSpeech

@@ -56,7 +56,7 @@ struct KeyboardView {
     if place.key.traits.contains(.selected) { style.insert(.underlined) }
     let isBracketed = width >= 2 && (isFocused || plan.hasBorders)
     let inner = max(1, width - (isBracketed ? 2 : 0))
-    let title = typesetter.cells(place.key.title, style: style).prefix(columns: inner)
+    let title = typesetter.cells(title(of: place.key), style: style).prefix(columns: inner)
     let before = max(0, (inner - title.width) / 2)
     let after = max(0, inner - title.width - before)
     let space = StyledCell(text: " ", width: 1, style: style)
@@ -72,6 +72,12 @@ struct KeyboardView {
     canvas.put(cells, line: line, column: columns.lowerBound)
     let start = columns.lowerBound + (isBracketed ? 1 : 0) + before
     return ScreenPlace(line: line, column: min(start, canvas.size.columns - 1))
+  }
+
+  /// What is printed on the key; its label where the terminal has no such sign.
+  private func title(of key: Key) -> String {
+    guard !typesetter.canShow(key.title), let label = key.label else { return key.title }
+    return typesetter.canShow(label) ? label : key.title
   }
 
   private func drawBorder(

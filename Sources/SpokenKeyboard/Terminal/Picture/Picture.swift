@@ -23,7 +23,7 @@ extension Picture {
       guard let page = content.page else { return content.notice.count }
       return KeyPlan(page: page, room: ScreenSize(columns: size.columns, lines: lines)).height
     }
-    let caret = Self.draw(content.text, in: plan.text, on: &canvas, typesetter)
+    let caret = Self.drawText(of: content, in: plan.text, on: &canvas, typesetter)
     var focus: ScreenPlace?
     var keys: [KeyPlan.Place] = []
     if let page = content.page {
@@ -32,9 +32,7 @@ extension Picture {
         plan: KeyPlan(page: page, room: room), focus: content.focus, typesetter: typesetter)
       (focus, keys) = view.draw(on: &canvas, lines: plan.keyboard)
     } else {
-      for (line, text) in zip(plan.keyboard, content.notice) {
-        canvas.put(typesetter.cells(text), line: line, column: 0)
-      }
+      focus = Self.drawNotice(of: content, in: plan.keyboard, on: &canvas, typesetter)
     }
     let captions = CaptionView(captions: content.captions, typesetter: typesetter)
     let said = captions.lines(columns: size.columns, height: plan.captions.count)
@@ -51,10 +49,29 @@ extension Picture {
     self.keys = keys
   }
 
-  private static func draw(
-    _ text: TextContext, in lines: Range<Int>, on canvas: inout Canvas, _ typesetter: Typesetter
+  /// The lines of the notice that fit, among them the one that is being read.
+  ///
+  /// - Returns: where that one begins; nil where none is being read.
+  private static func drawNotice(
+    of content: ScreenContent, in lines: Range<Int>, on canvas: inout Canvas,
+    _ typesetter: Typesetter
+  ) -> ScreenPlace? {
+    let read = content.noticeLine ?? 0
+    let first = max(0, min(read - lines.count / 2, content.notice.count - lines.count))
+    for (line, index) in zip(lines, content.notice.indices.dropFirst(first)) {
+      let style: CellStyle = index == content.noticeLine ? [.reversed, .bold] : []
+      canvas.put(typesetter.cells(content.notice[index], style: style), line: line, column: 0)
+    }
+    return content.noticeLine.map { ScreenPlace(line: lines.lowerBound + $0 - first, column: 0) }
+  }
+
+  private static func drawText(
+    of content: ScreenContent, in lines: Range<Int>, on canvas: inout Canvas,
+    _ typesetter: Typesetter
   ) -> ScreenPlace {
-    let field = TextFieldView(text, columns: canvas.size.columns, typesetter: typesetter)
+    let field = TextFieldView(
+      content.text, caretLeads: content.caretLeads, columns: canvas.size.columns,
+      typesetter: typesetter)
     let (shown, caret) = field.window(height: lines.count)
     for (line, cells) in zip(lines, shown) { canvas.put(cells, line: line, column: 0) }
     return ScreenPlace(line: lines.lowerBound + caret.line, column: caret.column)

@@ -8,10 +8,14 @@ struct ScreenContent: Hashable, Sendable {
   var focus: String?
   /// What is around the caret.
   var text = TextContext()
+  /// Whether the caret is at the start of what is selected, not at its end.
+  var caretLeads = false
   /// What was said, the last at the end; one entry for each thing said.
   var captions: [String] = []
   /// The line at the bottom.
   var status = ""
   /// What stands in place of the keyboard while there is none: lines of help, for example.
   var notice: [String] = []
+  /// The line of the notice that is being read, 0-based; nil where it isn't read by line.
+  var noticeLine: Int?
 }

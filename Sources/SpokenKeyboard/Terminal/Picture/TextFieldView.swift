@@ -10,16 +10,21 @@ struct TextFieldView {
   private let columns: Int
 
   /// Sets the text in lines of so many columns.
-  init(_ text: TextContext, columns: Int, typesetter: Typesetter) {
+  init(_ text: TextContext, caretLeads: Bool, columns: Int, typesetter: Typesetter) {
     self.columns = max(2, columns)
     add(text.before, style: [], typesetter)
     add(text.marked, style: .underlined, typesetter)
+    if caretLeads { addCaret(typesetter) }
     add(text.selected, style: [.reversed, .underlined], typesetter)
+    if !caretLeads { addCaret(typesetter) }
+    add(text.after, style: [], typesetter)
+  }
+
+  private mutating func addCaret(_ typesetter: Typesetter) {
     // A mark of its own, not only a reversed cell: it has to be seen without attributes as well.
     add(StyledCell(text: typesetter.symbol("\u{258F}", or: "|"), width: 1, style: .bold))
     caret = ScreenPlace(
       line: lines.count - 1, column: max(0, (lines.last?.width ?? 1) - 1))
-    add(text.after, style: [], typesetter)
   }
 
   /// So many lines, among them the caret's, and as much before it as fits.

@@ -15,6 +15,11 @@ struct Typesetter: Sendable {
     String(Character(canShow(preferred) ? preferred : ascii))
   }
 
+  /// Whether the terminal can show all of a text as it is.
+  func canShow(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { columns($0) >= 0 && replacement(of: $0) == nil }
+  }
+
   /// The cells of a text, in its order.
   func cells(_ text: String, style: CellStyle = []) -> [StyledCell] {
     var cells: [StyledCell] = []

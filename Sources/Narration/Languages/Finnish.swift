@@ -1,0 +1,112 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in Finnish.
+  public static let finnish = Phrases(
+    language: "fi",
+    plural: .one,
+    keys: .finnish,
+    languageNames: [
+      "ar": "arabia", "bg": "bulgaria", "bn": "bengali", "ca": "katalaani", "cs": "tšekki",
+      "da": "tanska", "de": "saksa", "el": "kreikka", "en": "englanti", "es": "espanja",
+      "et": "viro", "fa": "persia", "fi": "suomi", "fr": "ranska", "he": "heprea", "hi": "hindi",
+      "hr": "kroatia", "hu": "unkari", "id": "indonesia", "is": "islanti", "it": "italia",
+      "ja": "japani", "ko": "korea", "lt": "liettua", "lv": "latvia", "nb": "norja",
+      "nl": "hollanti", "no": "norja", "pl": "puola", "pt": "portugali", "ro": "romania",
+      "ru": "venäjä", "sk": "slovakki", "sl": "sloveeni", "sr": "serbia", "sv": "ruotsi",
+      "th": "thai", "tr": "turkki", "uk": "ukraina", "vi": "vietnam", "zh": "kiina",
+    ],
+    characters: Characters(
+      capital: "iso",
+      allCapitals: "kaikki isolla",
+      mixedCapitals: "isoja kirjaimia",
+      bullet: "luettelomerkki",
+      bullets: CountedPhrase(one: "%1 luettelomerkki", other: "%1 luettelomerkkiä"),
+      repeated: "%1 kertaa %2",
+      codePoint: "U+%1, %2",
+      blank: "tyhjä"),
+    state: State(
+      shiftOn: Phrase("Vaihto päällä", brief: "Vaihto"),
+      shiftOff: "Vaihto pois",
+      capsLockOn: "Vaihtolukko",
+      capsLockOff: "Vaihtolukko pois",
+      keyboard: "%1, %2",
+      editingBegan: "Muokataan",
+      editingEnded: Phrase("Näppäimistö piilotettu", brief: "Piilotettu"),
+      caretAtStart: Phrase("Kohdistin alussa", brief: "Alku"),
+      caretAtEnd: Phrase("Kohdistin lopussa", brief: "Loppu"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(one: "%1 vaihtoehto", other: "%1 vaihtoehtoa"),
+      noAlternates: Phrase("%1: ei vaihtoehtoja", brief: "Ei vaihtoehtoja")),
+    editing: Editing(
+      deleted: "%1 poistettu",
+      charactersDeleted: CountedPhrase(one: "%1 merkki poistettu", other: "%1 merkkiä poistettu"),
+      wordsDeleted: CountedPhrase(one: "%1 sana poistettu", other: "%1 sanaa poistettu"),
+      words: CountedPhrase(one: "%1 sana", other: "%1 sanaa"),
+      characters: CountedPhrase(one: "%1 merkki", other: "%1 merkkiä"),
+      replaced: "%1 korvasi: %2",
+      textChanged: "Teksti muuttui",
+      textCleared: "Teksti tyhjennetty",
+      pasted: CountedPhrase(one: "%1 merkki sijoitettu", other: "%1 merkkiä sijoitettu"),
+      selected: "%1 valittu",
+      unselected: "%1 ei enää valittu",
+      charactersSelected: CountedPhrase(one: "%1 merkki valittu", other: "%1 merkkiä valittu"),
+      wordsSelected: CountedPhrase(one: "%1 sana valittu", other: "%1 sanaa valittu"),
+      nothingSelected: Phrase("Mitään ei ole valittu", brief: "Ei valintaa"),
+      undo: "Kumottu: %1",
+      redo: "Tehty uudelleen: %1",
+      editTyped: "kirjoitettu %1",
+      editDeleted: "poistettu %1",
+      editReplaced: Phrase("%1, ei %2", brief: "%1"),
+      notAllowed: "ei sallittu: %1",
+      notAllowedUnsaid: "ei sallittu",
+      maximumLength: Phrase("Enimmäispituus täynnä", brief: "Täynnä")),
+    ends: Ends(
+      focus: Phrase("Ei enempää näppäimiä", brief: "Loppu"),
+      delete: Phrase("Ei poistettavaa", brief: "Tyhjä"),
+      caret: Phrase("Tekstin loppu", brief: "Loppu"),
+      undo: Phrase("Ei enempää muutoksia", brief: "Ei mitään")),
+    requests: Requests(
+      noSuchKey: "Ei näppäintä %1",
+      noSuchKeyButNearly: Phrase("Ei näppäintä %1, mutta %2", brief: "Ei näppäintä %1"),
+      ambiguousKey: Phrase("Useita näppäimiä %1: %2", brief: "Useita näppäimiä %1"),
+      nothingFocused: Phrase("Mikään näppäin ei ole kohdistettu", brief: "Ei kohdistusta"),
+      noKeyInserts: "Mikään näppäin ei kirjoita: %1",
+      noSuchKeyboard: "Ei näppäimistöä %1",
+      noSuchKeyboardButNearly: Phrase("Ei näppäimistöä %1, mutta %2", brief: "Ei näppäimistöä %1"),
+      noSuchAlternative: Phrase(
+        "Ei vaihtoehtoa %2 näppäimelle %1, vaihtoehtoja on %3", brief: "Ei vaihtoehtoa %2"),
+      keyboardDismissed: Phrase("Näppäimistö on piilotettu", brief: "Näppäimistö piilossa"),
+      noSuchSetting: "Ei asetusta %1",
+      noSuchSettingButNearly: Phrase("Ei asetusta %1, mutta %2", brief: "Ei asetusta %1"),
+      settingValue: Phrase("%1 ei voi olla %2, mutta %3", brief: "%1 ei voi olla %2")),
+    messages: Messages(
+      noAudio: Phrase("Ei ääntä: vain tekstitys", brief: "Vain tekstitys"),
+      speechRestarted: "Puhe käynnistettiin uudelleen",
+      speechEnded: Phrase("Puhe päättyi: vain tekstitys", brief: "Puhe päättyi"),
+      speechOff: "Puhe pois",
+      speechOn: "Puhe päällä",
+      noVoice: Phrase("Mikään ääni ei puhu kieltä %1", brief: "Ei ääntä"),
+      saved: Phrase("Tallennettu: %1", brief: "Tallennettu"),
+      notSaved: Phrase("Ei tallennettu: %1", brief: "Ei tallennettu"),
+      goodbye: "Näkemiin"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in Finnish.
+  public static let finnish = KeyVocabulary(
+    space: "Väli", returnKey: "Rivinvaihto", delete: "Poista", shift: "Vaihto",
+    capsLock: "Vaihtolukko", nextKeyboard: "Seuraava näppäimistö", dismiss: "Piilota näppäimistö",
+    returnKeys: ReturnKeyNames(
+      go: "Siirry", join: "Liity", next: "Seuraava", route: "Reitti", search: "Etsi",
+      send: "Lähetä",
+      done: "Valmis", emergencyCall: "Hätäpuhelu", continue: "Jatka"),
+    pages: ["letters": "Kirjaimet", "numbers": "Numerot", "symbols": "Symbolit"],
+    on: "päällä", off: "pois", selected: "Valittu: %", selectedAlone: "Valittu.",
+    traits: TraitWords(
+      dimmed: "Himmennetty.", button: "Painike.", backButton: "Takaisin-painike.",
+      switchButton: "Kytkin.", on: "Päällä.", off: "Pois.", mixed: "Sekoitettu.", tab: "Välilehti.",
+      textField: "Tekstikenttä.", secureTextField: "Suojattu tekstikenttä.",
+      isEditing: "Muokataan.", heading: "Otsikko.", link: "Linkki.", adjustable: "Säädettävä.",
+      image: "Kuva.", searchField: "Hakukenttä."))
+}

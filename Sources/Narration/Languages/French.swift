@@ -1,0 +1,116 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in French.
+  public static let french = Phrases(
+    language: "fr",
+    plural: .zeroAndOne,
+    keys: .french,
+    languageNames: [
+      "ar": "arabe", "bg": "bulgare", "bn": "bengali", "ca": "catalan", "cs": "tchèque",
+      "da": "danois", "de": "allemand", "el": "grec", "en": "anglais", "es": "espagnol",
+      "et": "estonien", "fa": "persan", "fi": "finnois", "fr": "français", "he": "hébreu",
+      "hi": "hindi", "hr": "croate", "hu": "hongrois", "id": "indonésien", "is": "islandais",
+      "it": "italien", "ja": "japonais", "ko": "coréen", "lt": "lituanien", "lv": "letton",
+      "nb": "norvégien", "nl": "néerlandais", "no": "norvégien", "pl": "polonais",
+      "pt": "portugais", "ro": "roumain", "ru": "russe", "sk": "slovaque", "sl": "slovène",
+      "sr": "serbe", "sv": "suédois", "th": "thaï", "tr": "turc", "uk": "ukrainien",
+      "vi": "vietnamien", "zh": "chinois",
+    ],
+    characters: Characters(
+      capital: "maj",
+      allCapitals: "tout en majuscules",
+      mixedCapitals: "majuscules mêlées",
+      bullet: "puce",
+      bullets: CountedPhrase(one: "%1 puce", other: "%1 puces"),
+      repeated: "%1 fois %2",
+      codePoint: "U+%1, %2",
+      blank: "vide"),
+    state: State(
+      shiftOn: Phrase("Majuscule activée", brief: "Majuscule"),
+      shiftOff: "Majuscule désactivée",
+      capsLockOn: "Verrouillage des majuscules",
+      capsLockOff: "Verrouillage des majuscules désactivé",
+      keyboard: "%1, %2",
+      editingBegan: "Modification",
+      editingEnded: Phrase("Clavier masqué", brief: "Masqué"),
+      caretAtStart: Phrase("Point d’insertion au début", brief: "Début"),
+      caretAtEnd: Phrase("Point d’insertion à la fin", brief: "Fin"),
+      setting: "%1 : %2",
+      alternates: CountedPhrase(one: "%1 variante", other: "%1 variantes"),
+      noAlternates: Phrase("%1 n’a pas de variante", brief: "Pas de variante")),
+    editing: Editing(
+      deleted: "%1 supprimé",
+      charactersDeleted: CountedPhrase(
+        one: "%1 caractère supprimé", other: "%1 caractères supprimés"),
+      wordsDeleted: CountedPhrase(one: "%1 mot supprimé", other: "%1 mots supprimés"),
+      words: CountedPhrase(one: "%1 mot", other: "%1 mots"),
+      characters: CountedPhrase(one: "%1 caractère", other: "%1 caractères"),
+      replaced: "%1 remplace %2",
+      textChanged: "Texte modifié",
+      textCleared: "Texte effacé",
+      pasted: CountedPhrase(one: "%1 caractère collé", other: "%1 caractères collés"),
+      selected: "%1 sélectionné",
+      unselected: "%1 désélectionné",
+      charactersSelected: CountedPhrase(
+        one: "%1 caractère sélectionné", other: "%1 caractères sélectionnés"),
+      wordsSelected: CountedPhrase(one: "%1 mot sélectionné", other: "%1 mots sélectionnés"),
+      nothingSelected: Phrase("Rien de sélectionné", brief: "Désélectionné"),
+      undo: "Annulé : %1",
+      redo: "Rétabli : %1",
+      editTyped: "%1 saisi",
+      editDeleted: "%1 supprimé",
+      editReplaced: Phrase("%1 pour %2", brief: "%1"),
+      notAllowed: "non autorisé : %1",
+      notAllowedUnsaid: "non autorisé",
+      maximumLength: Phrase("Longueur maximale atteinte", brief: "Plein")),
+    ends: Ends(
+      focus: Phrase("Plus de touches", brief: "Fin"),
+      delete: Phrase("Rien à supprimer", brief: "Rien"),
+      caret: Phrase("Fin du texte", brief: "Fin"),
+      undo: Phrase("Plus de modifications", brief: "Rien")),
+    requests: Requests(
+      noSuchKey: "Pas de touche %1",
+      noSuchKeyButNearly: Phrase("Pas de touche %1, mais %2", brief: "Pas de touche %1"),
+      ambiguousKey: Phrase("Plusieurs touches %1 : %2", brief: "Plusieurs touches %1"),
+      nothingFocused: Phrase("Aucune touche active", brief: "Rien d’actif"),
+      noKeyInserts: "Aucune touche pour %1",
+      noSuchKeyboard: "Pas de clavier %1",
+      noSuchKeyboardButNearly: Phrase("Pas de clavier %1, mais %2", brief: "Pas de clavier %1"),
+      noSuchAlternative: Phrase(
+        "Pas de variante %2 pour %1, qui en a %3", brief: "Pas de variante %2"),
+      keyboardDismissed: Phrase("Le clavier est masqué", brief: "Clavier masqué"),
+      noSuchSetting: "Pas de réglage %1",
+      noSuchSettingButNearly: Phrase("Pas de réglage %1, mais %2", brief: "Pas de réglage %1"),
+      settingValue: Phrase("%1 ne peut pas être %2, mais %3", brief: "%1 ne peut pas être %2")),
+    messages: Messages(
+      noAudio: Phrase("Pas de son : sous-titres seuls", brief: "Sous-titres seuls"),
+      speechRestarted: "Parole relancée",
+      speechEnded: Phrase("Parole terminée : sous-titres seuls", brief: "Parole terminée"),
+      speechOff: "Parole désactivée",
+      speechOn: "Parole activée",
+      noVoice: Phrase("Aucune voix ne parle %1", brief: "Aucune voix"),
+      saved: Phrase("Enregistré dans %1", brief: "Enregistré"),
+      notSaved: Phrase("Non enregistré : %1", brief: "Non enregistré"),
+      goodbye: "Au revoir"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in French.
+  public static let french = KeyVocabulary(
+    space: "Espace", returnKey: "Retour", delete: "Supprimer", shift: "Majuscule",
+    capsLock: "Verrouillage des majuscules", nextKeyboard: "Clavier suivant",
+    dismiss: "Masquer le clavier",
+    returnKeys: ReturnKeyNames(
+      go: "Accéder", join: "Rejoindre", next: "Suivant", route: "Itinéraire", search: "Rechercher",
+      send: "Envoyer",
+      done: "Terminé", emergencyCall: "Appel d’urgence", continue: "Continuer"),
+    pages: ["letters": "Lettres", "numbers": "Chiffres", "symbols": "Symboles"],
+    on: "activé", off: "désactivé", selected: "Sélectionné : %", selectedAlone: "Sélectionné.",
+    traits: TraitWords(
+      dimmed: "Estompé.", button: "Bouton.", backButton: "Bouton Retour.",
+      switchButton: "Bouton bascule.", on: "Activé.", off: "Désactivé.", mixed: "Mixte.",
+      tab: "Onglet.", textField: "Champ de texte.", secureTextField: "Champ de texte sécurisé.",
+      isEditing: "En cours de modification.", heading: "En-tête.", link: "Lien.",
+      adjustable: "Ajustable.", image: "Image.", searchField: "Champ de recherche."))
+}

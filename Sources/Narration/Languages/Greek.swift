@@ -1,0 +1,120 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in Greek.
+  public static let greek = Phrases(
+    language: "el",
+    plural: .one,
+    keys: .greek,
+    languageNames: [
+      "ar": "Αραβικά", "bg": "Βουλγαρικά", "bn": "Βεγγαλικά", "ca": "Καταλανικά", "cs": "Τσεχικά",
+      "da": "Δανικά", "de": "Γερμανικά", "el": "Ελληνικά", "en": "Αγγλικά", "es": "Ισπανικά",
+      "et": "Εσθονικά", "fa": "Περσικά", "fi": "Φινλανδικά", "fr": "Γαλλικά", "he": "Εβραϊκά",
+      "hi": "Χίντι", "hr": "Κροατικά", "hu": "Ουγγρικά", "id": "Ινδονησιακά", "is": "Ισλανδικά",
+      "it": "Ιταλικά", "ja": "Ιαπωνικά", "ko": "Κορεατικά", "lt": "Λιθουανικά", "lv": "Λετονικά",
+      "nb": "Νορβηγικά", "nl": "Ολλανδικά", "no": "Νορβηγικά", "pl": "Πολωνικά",
+      "pt": "Πορτογαλικά", "ro": "Ρουμανικά", "ru": "Ρωσικά", "sk": "Σλοβακικά", "sl": "Σλοβενικά",
+      "sr": "Σερβικά", "sv": "Σουηδικά", "th": "Ταϊλανδικά", "tr": "Τουρκικά", "uk": "Ουκρανικά",
+      "vi": "Βιετναμικά", "zh": "Κινεζικά",
+    ],
+    characters: Characters(
+      capital: "κεφαλαίο",
+      allCapitals: "όλα κεφαλαία",
+      mixedCapitals: "ανάμεικτα κεφαλαία",
+      bullet: "κουκκίδα",
+      bullets: CountedPhrase(one: "%1 κουκκίδα", other: "%1 κουκκίδες"),
+      repeated: "%1 φορές %2",
+      codePoint: "U+%1, %2",
+      blank: "κενό"),
+    state: State(
+      shiftOn: Phrase("Σιφτ ενεργό", brief: "Σιφτ"),
+      shiftOff: "Σιφτ ανενεργό",
+      capsLockOn: "Κλείδωμα κεφαλαίων",
+      capsLockOff: "Κλείδωμα κεφαλαίων ανενεργό",
+      keyboard: "%1, %2",
+      editingBegan: "Επεξεργασία",
+      editingEnded: Phrase("Το πληκτρολόγιο κρύφτηκε", brief: "Κρύφτηκε"),
+      caretAtStart: Phrase("Σημείο εισαγωγής στην αρχή", brief: "Αρχή"),
+      caretAtEnd: Phrase("Σημείο εισαγωγής στο τέλος", brief: "Τέλος"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(one: "%1 εναλλακτική", other: "%1 εναλλακτικές"),
+      noAlternates: Phrase("%1: καμία εναλλακτική", brief: "Καμία εναλλακτική")),
+    editing: Editing(
+      deleted: "%1 διαγράφηκε",
+      charactersDeleted: CountedPhrase(
+        one: "%1 χαρακτήρας διαγράφηκε", other: "%1 χαρακτήρες διαγράφηκαν"),
+      wordsDeleted: CountedPhrase(one: "%1 λέξη διαγράφηκε", other: "%1 λέξεις διαγράφηκαν"),
+      words: CountedPhrase(one: "%1 λέξη", other: "%1 λέξεις"),
+      characters: CountedPhrase(one: "%1 χαρακτήρας", other: "%1 χαρακτήρες"),
+      replaced: "%1 αντί για %2",
+      textChanged: "Το κείμενο άλλαξε",
+      textCleared: "Το κείμενο καθαρίστηκε",
+      pasted: CountedPhrase(one: "Επικόλληση %1 χαρακτήρα", other: "Επικόλληση %1 χαρακτήρων"),
+      selected: "%1 επιλέχθηκε",
+      unselected: "%1 αποεπιλέχθηκε",
+      charactersSelected: CountedPhrase(
+        one: "%1 χαρακτήρας επιλέχθηκε", other: "%1 χαρακτήρες επιλέχθηκαν"),
+      wordsSelected: CountedPhrase(one: "%1 λέξη επιλέχθηκε", other: "%1 λέξεις επιλέχθηκαν"),
+      nothingSelected: Phrase("Τίποτα επιλεγμένο", brief: "Χωρίς επιλογή"),
+      undo: "Αναίρεση: %1",
+      redo: "Επανάληψη: %1",
+      editTyped: "γράφτηκε %1",
+      editDeleted: "διαγράφηκε %1",
+      editReplaced: Phrase("%1 αντί για %2", brief: "%1"),
+      notAllowed: "δεν επιτρέπεται: %1",
+      notAllowedUnsaid: "δεν επιτρέπεται",
+      maximumLength: Phrase("Το μέγιστο μήκος συμπληρώθηκε", brief: "Πλήρες")),
+    ends: Ends(
+      focus: Phrase("Δεν υπάρχουν άλλα πλήκτρα", brief: "Τέλος"),
+      delete: Phrase("Τίποτα για διαγραφή", brief: "Τίποτα"),
+      caret: Phrase("Τέλος του κειμένου", brief: "Τέλος"),
+      undo: Phrase("Δεν υπάρχουν άλλες αλλαγές", brief: "Τίποτα")),
+    requests: Requests(
+      noSuchKey: "Δεν υπάρχει πλήκτρο %1",
+      noSuchKeyButNearly: Phrase(
+        "Δεν υπάρχει πλήκτρο %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει πλήκτρο %1"),
+      ambiguousKey: Phrase("Πολλά πλήκτρα %1: %2", brief: "Πολλά πλήκτρα %1"),
+      nothingFocused: Phrase("Κανένα πλήκτρο δεν έχει εστίαση", brief: "Χωρίς εστίαση"),
+      noKeyInserts: "Κανένα πλήκτρο δεν γράφει %1",
+      noSuchKeyboard: "Δεν υπάρχει πληκτρολόγιο %1",
+      noSuchKeyboardButNearly: Phrase(
+        "Δεν υπάρχει πληκτρολόγιο %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει πληκτρολόγιο %1"),
+      noSuchAlternative: Phrase(
+        "Δεν υπάρχει εναλλακτική %2 για %1, υπάρχουν %3", brief: "Δεν υπάρχει εναλλακτική %2"),
+      keyboardDismissed: Phrase("Το πληκτρολόγιο είναι κρυμμένο", brief: "Πληκτρολόγιο κρυμμένο"),
+      noSuchSetting: "Δεν υπάρχει ρύθμιση %1",
+      noSuchSettingButNearly: Phrase(
+        "Δεν υπάρχει ρύθμιση %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει ρύθμιση %1"),
+      settingValue: Phrase(
+        "%1 δεν μπορεί να είναι %2, αλλά υπάρχει %3", brief: "%1 δεν μπορεί να είναι %2")),
+    messages: Messages(
+      noAudio: Phrase("Χωρίς ήχο: μόνο υπότιτλοι", brief: "Μόνο υπότιτλοι"),
+      speechRestarted: "Η ομιλία ξεκίνησε πάλι",
+      speechEnded: Phrase("Η ομιλία τελείωσε: μόνο υπότιτλοι", brief: "Η ομιλία τελείωσε"),
+      speechOff: "Ομιλία ανενεργή",
+      speechOn: "Ομιλία ενεργή",
+      noVoice: Phrase("Καμία φωνή δεν μιλά %1", brief: "Καμία φωνή"),
+      saved: Phrase("Αποθηκεύτηκε στο %1", brief: "Αποθηκεύτηκε"),
+      notSaved: Phrase("Δεν αποθηκεύτηκε: %1", brief: "Δεν αποθηκεύτηκε"),
+      goodbye: "Αντίο"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in Greek.
+  public static let greek = KeyVocabulary(
+    space: "Διάστημα", returnKey: "Επιστροφή", delete: "Διαγραφή", shift: "Σιφτ",
+    capsLock: "Κλείδωμα κεφαλαίων", nextKeyboard: "Επόμενο πληκτρολόγιο",
+    dismiss: "Απόκρυψη πληκτρολογίου",
+    returnKeys: ReturnKeyNames(
+      go: "Μετάβαση", join: "Σύνδεση", next: "Επόμενο", route: "Διαδρομή", search: "Αναζήτηση",
+      send: "Αποστολή",
+      done: "Τέλος", emergencyCall: "Κλήση ανάγκης", continue: "Συνέχεια"),
+    pages: ["letters": "Γράμματα", "numbers": "Αριθμοί", "symbols": "Σύμβολα"],
+    on: "ενεργό", off: "ανενεργό", selected: "Επιλεγμένο: %", selectedAlone: "Επιλεγμένο.",
+    traits: TraitWords(
+      dimmed: "Αχνό.", button: "Κουμπί.", backButton: "Κουμπί Πίσω.", switchButton: "Διακόπτης.",
+      on: "Ενεργό.", off: "Ανενεργό.", mixed: "Μεικτό.", tab: "Καρτέλα.",
+      textField: "Πεδίο κειμένου.", secureTextField: "Ασφαλές πεδίο κειμένου.",
+      isEditing: "Υπό επεξεργασία.", heading: "Επικεφαλίδα.", link: "Σύνδεσμος.",
+      adjustable: "Ρυθμιζόμενο.", image: "Εικόνα.", searchField: "Πεδίο αναζήτησης."))
+}

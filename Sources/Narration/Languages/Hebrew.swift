@@ -1,0 +1,113 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in Hebrew.
+  public static let hebrew = Phrases(
+    language: "he",
+    plural: .hebrew,
+    keys: .hebrew,
+    languageNames: [
+      "ar": "ערבית", "bg": "בולגרית", "bn": "בנגלית", "ca": "קטלאנית", "cs": "צ׳כית", "da": "דנית",
+      "de": "גרמנית", "el": "יוונית", "en": "אנגלית", "es": "ספרדית", "et": "אסטונית",
+      "fa": "פרסית", "fi": "פינית", "fr": "צרפתית", "he": "עברית", "hi": "הינדי", "hr": "קרואטית",
+      "hu": "הונגרית", "id": "אינדונזית", "is": "איסלנדית", "it": "איטלקית", "ja": "יפנית",
+      "ko": "קוריאנית", "lt": "ליטאית", "lv": "לטבית", "nb": "נורווגית", "nl": "הולנדית",
+      "no": "נורווגית", "pl": "פולנית", "pt": "פורטוגזית", "ro": "רומנית", "ru": "רוסית",
+      "sk": "סלובקית", "sl": "סלובנית", "sr": "סרבית", "sv": "שוודית", "th": "תאית", "tr": "טורקית",
+      "uk": "אוקראינית", "vi": "וייטנאמית", "zh": "סינית",
+    ],
+    characters: Characters(
+      capital: "רישית",
+      allCapitals: "הכול רישיות",
+      mixedCapitals: "רישיות מעורבות",
+      bullet: "נקודה",
+      bullets: CountedPhrase(one: "נקודה אחת", two: "שתי נקודות", other: "%1 נקודות"),
+      repeated: "%1 פעמים %2",
+      codePoint: "U+%1, %2",
+      blank: "ריק"),
+    state: State(
+      shiftOn: Phrase("שיפט פועל", brief: "שיפט"),
+      shiftOff: "שיפט כבוי",
+      capsLockOn: "נעילת אותיות רישיות",
+      capsLockOff: "נעילת אותיות רישיות כבויה",
+      keyboard: "%1, %2",
+      editingBegan: "עריכה",
+      editingEnded: Phrase("המקלדת הוסתרה", brief: "הוסתרה"),
+      caretAtStart: Phrase("נקודת ההכנסה בהתחלה", brief: "התחלה"),
+      caretAtEnd: Phrase("נקודת ההכנסה בסוף", brief: "סוף"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(one: "חלופה אחת", two: "שתי חלופות", other: "%1 חלופות"),
+      noAlternates: Phrase("למקש %1 אין חלופות", brief: "אין חלופות")),
+    editing: Editing(
+      deleted: "%1 נמחק",
+      charactersDeleted: CountedPhrase(
+        one: "תו אחד נמחק", two: "שני תווים נמחקו", other: "%1 תווים נמחקו"),
+      wordsDeleted: CountedPhrase(
+        one: "מילה אחת נמחקה", two: "שתי מילים נמחקו", other: "%1 מילים נמחקו"),
+      words: CountedPhrase(one: "מילה אחת", two: "שתי מילים", other: "%1 מילים"),
+      characters: CountedPhrase(one: "תו אחד", two: "שני תווים", other: "%1 תווים"),
+      replaced: "%1 במקום %2",
+      textChanged: "הטקסט השתנה",
+      textCleared: "הטקסט נוקה",
+      pasted: CountedPhrase(one: "תו אחד הודבק", two: "שני תווים הודבקו", other: "%1 תווים הודבקו"),
+      selected: "%1 נבחר",
+      unselected: "בחירת %1 בוטלה",
+      charactersSelected: CountedPhrase(
+        one: "תו אחד נבחר", two: "שני תווים נבחרו", other: "%1 תווים נבחרו"),
+      wordsSelected: CountedPhrase(
+        one: "מילה אחת נבחרה", two: "שתי מילים נבחרו", other: "%1 מילים נבחרו"),
+      nothingSelected: Phrase("לא נבחר דבר", brief: "ללא בחירה"),
+      undo: "בוטל: %1",
+      redo: "בוצע שוב: %1",
+      editTyped: "הוקלד %1",
+      editDeleted: "נמחק %1",
+      editReplaced: Phrase("%1 במקום %2", brief: "%1"),
+      notAllowed: "לא מותר: %1",
+      notAllowedUnsaid: "לא מותר",
+      maximumLength: Phrase("הושג האורך המרבי", brief: "מלא")),
+    ends: Ends(
+      focus: Phrase("אין עוד מקשים", brief: "סוף"),
+      delete: Phrase("אין מה למחוק", brief: "כלום"),
+      caret: Phrase("סוף הטקסט", brief: "סוף"),
+      undo: Phrase("אין עוד שינויים", brief: "כלום")),
+    requests: Requests(
+      noSuchKey: "אין מקש %1",
+      noSuchKeyButNearly: Phrase("אין מקש %1, אבל יש %2", brief: "אין מקש %1"),
+      ambiguousKey: Phrase("כמה מקשים %1: %2", brief: "כמה מקשים %1"),
+      nothingFocused: Phrase("אין מקש במיקוד", brief: "אין מיקוד"),
+      noKeyInserts: "אף מקש לא מקליד %1",
+      noSuchKeyboard: "אין מקלדת %1",
+      noSuchKeyboardButNearly: Phrase("אין מקלדת %1, אבל יש %2", brief: "אין מקלדת %1"),
+      noSuchAlternative: Phrase("אין חלופה %2 למקש %1, יש %3", brief: "אין חלופה %2"),
+      keyboardDismissed: Phrase("המקלדת מוסתרת", brief: "מוסתרת"),
+      noSuchSetting: "אין הגדרה %1",
+      noSuchSettingButNearly: Phrase("אין הגדרה %1, אבל יש %2", brief: "אין הגדרה %1"),
+      settingValue: Phrase("%1 לא יכול להיות %2, אבל יש %3", brief: "%1 לא יכול להיות %2")),
+    messages: Messages(
+      noAudio: Phrase("אין שמע: כתוביות בלבד", brief: "כתוביות בלבד"),
+      speechRestarted: "הדיבור הופעל מחדש",
+      speechEnded: Phrase("הדיבור הסתיים: כתוביות בלבד", brief: "הדיבור הסתיים"),
+      speechOff: "הדיבור כבוי",
+      speechOn: "הדיבור פועל",
+      noVoice: Phrase("אין קול שדובר %1", brief: "אין קול"),
+      saved: Phrase("נשמר ב-%1", brief: "נשמר"),
+      notSaved: Phrase("לא נשמר: %1", brief: "לא נשמר"),
+      goodbye: "להתראות"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in Hebrew.
+  public static let hebrew = KeyVocabulary(
+    space: "רווח", returnKey: "חזור", delete: "מחק", shift: "שיפט", capsLock: "נעילת אותיות רישיות",
+    nextKeyboard: "המקלדת הבאה", dismiss: "הסתר מקלדת",
+    returnKeys: ReturnKeyNames(
+      go: "מעבר", join: "הצטרפות", next: "הבא", route: "מסלול", search: "חיפוש", send: "שליחה",
+      done: "סיום", emergencyCall: "שיחת חירום", continue: "המשך"),
+    pages: ["letters": "אותיות", "numbers": "מספרים", "symbols": "סמלים"],
+    on: "פועל", off: "כבוי", selected: "נבחר: %", selectedAlone: "נבחר.",
+    traits: TraitWords(
+      dimmed: "מעומעם.", button: "כפתור.", backButton: "כפתור חזרה.", switchButton: "מתג.",
+      on: "פועל.", off: "כבוי.", mixed: "מעורב.", tab: "כרטיסייה.", textField: "שדה טקסט.",
+      secureTextField: "שדה טקסט מאובטח.", isEditing: "בעריכה.", heading: "כותרת.", link: "קישור.",
+      adjustable: "ניתן לכוונון.", image: "תמונה.", searchField: "שדה חיפוש."))
+}

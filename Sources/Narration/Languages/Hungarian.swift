@@ -1,0 +1,114 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in Hungarian.
+  public static let hungarian = Phrases(
+    language: "hu",
+    plural: .one,
+    keys: .hungarian,
+    languageNames: [
+      "ar": "arab", "bg": "bolgár", "bn": "bangla", "ca": "katalán", "cs": "cseh", "da": "dán",
+      "de": "német", "el": "görög", "en": "angol", "es": "spanyol", "et": "észt", "fa": "perzsa",
+      "fi": "finn", "fr": "francia", "he": "héber", "hi": "hindi", "hr": "horvát", "hu": "magyar",
+      "id": "indonéz", "is": "izlandi", "it": "olasz", "ja": "japán", "ko": "koreai",
+      "lt": "litván", "lv": "lett", "nb": "norvég", "nl": "holland", "no": "norvég",
+      "pl": "lengyel", "pt": "portugál", "ro": "román", "ru": "orosz", "sk": "szlovák",
+      "sl": "szlovén", "sr": "szerb", "sv": "svéd", "th": "thai", "tr": "török", "uk": "ukrán",
+      "vi": "vietnámi", "zh": "kínai",
+    ],
+    characters: Characters(
+      capital: "nagy",
+      allCapitals: "csupa nagy",
+      mixedCapitals: "vegyes nagy",
+      bullet: "pont",
+      bullets: CountedPhrase(one: "%1 pont", other: "%1 pont"),
+      repeated: "%1 darab %2",
+      codePoint: "U+%1, %2",
+      blank: "üres"),
+    state: State(
+      shiftOn: Phrase("Shift be", brief: "Shift"),
+      shiftOff: "Shift ki",
+      capsLockOn: "Nagybetűzár",
+      capsLockOff: "Nagybetűzár ki",
+      keyboard: "%1, %2",
+      editingBegan: "Szerkesztés",
+      editingEnded: Phrase("Billentyűzet elrejtve", brief: "Elrejtve"),
+      caretAtStart: Phrase("Beszúrási pont az elején", brief: "Eleje"),
+      caretAtEnd: Phrase("Beszúrási pont a végén", brief: "Vége"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(one: "%1 változat", other: "%1 változat"),
+      noAlternates: Phrase("%1: nincs változat", brief: "Nincs változat")),
+    editing: Editing(
+      deleted: "%1 törölve",
+      charactersDeleted: CountedPhrase(one: "%1 karakter törölve", other: "%1 karakter törölve"),
+      wordsDeleted: CountedPhrase(one: "%1 szó törölve", other: "%1 szó törölve"),
+      words: CountedPhrase(one: "%1 szó", other: "%1 szó"),
+      characters: CountedPhrase(one: "%1 karakter", other: "%1 karakter"),
+      replaced: "%1 ennek helyén: %2",
+      textChanged: "A szöveg megváltozott",
+      textCleared: "A szöveg kiürült",
+      pasted: CountedPhrase(one: "%1 karakter beillesztve", other: "%1 karakter beillesztve"),
+      selected: "%1 kijelölve",
+      unselected: "%1 kijelölése megszűnt",
+      charactersSelected: CountedPhrase(
+        one: "%1 karakter kijelölve", other: "%1 karakter kijelölve"),
+      wordsSelected: CountedPhrase(one: "%1 szó kijelölve", other: "%1 szó kijelölve"),
+      nothingSelected: Phrase("Nincs kijelölés", brief: "Nincs kijelölve"),
+      undo: "Visszavonva: %1",
+      redo: "Újra: %1",
+      editTyped: "beírva %1",
+      editDeleted: "törölve %1",
+      editReplaced: Phrase("%1 ennek helyén: %2", brief: "%1"),
+      notAllowed: "nem engedett: %1",
+      notAllowedUnsaid: "nem engedett",
+      maximumLength: Phrase("Legnagyobb hossz elérve", brief: "Megtelt")),
+    ends: Ends(
+      focus: Phrase("Nincs több billentyű", brief: "Vége"),
+      delete: Phrase("Nincs mit törölni", brief: "Üres"),
+      caret: Phrase("A szöveg vége", brief: "Vége"),
+      undo: Phrase("Nincs több módosítás", brief: "Nincs több")),
+    requests: Requests(
+      noSuchKey: "Nincs %1 billentyű",
+      noSuchKeyButNearly: Phrase("Nincs %1 billentyű, de van %2", brief: "Nincs %1 billentyű"),
+      ambiguousKey: Phrase("Több %1 billentyű: %2", brief: "Több %1 billentyű"),
+      nothingFocused: Phrase("Egy billentyű sincs fókuszban", brief: "Nincs fókusz"),
+      noKeyInserts: "Egy billentyű sem írja: %1",
+      noSuchKeyboard: "Nincs %1 billentyűzet",
+      noSuchKeyboardButNearly: Phrase(
+        "Nincs %1 billentyűzet, de van %2", brief: "Nincs %1 billentyűzet"),
+      noSuchAlternative: Phrase(
+        "Nincs %2 változat ehhez: %1, változatok száma %3", brief: "Nincs %2 változat"),
+      keyboardDismissed: Phrase("A billentyűzet rejtve van", brief: "Billentyűzet rejtve"),
+      noSuchSetting: "Nincs %1 beállítás",
+      noSuchSettingButNearly: Phrase("Nincs %1 beállítás, de van %2", brief: "Nincs %1 beállítás"),
+      settingValue: Phrase("%1 nem lehet %2, de van %3", brief: "%1 nem lehet %2")),
+    messages: Messages(
+      noAudio: Phrase("Nincs hang: csak felirat", brief: "Csak felirat"),
+      speechRestarted: "A beszéd újraindult",
+      speechEnded: Phrase("A beszéd leállt: csak felirat", brief: "A beszéd leállt"),
+      speechOff: "Beszéd ki",
+      speechOn: "Beszéd be",
+      noVoice: Phrase("Egy hang sem beszéli: %1", brief: "Nincs hang"),
+      saved: Phrase("Mentve ide: %1", brief: "Mentve"),
+      notSaved: Phrase("Nincs mentve: %1", brief: "Nincs mentve"),
+      goodbye: "Viszontlátásra"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in Hungarian.
+  public static let hungarian = KeyVocabulary(
+    space: "Szóköz", returnKey: "Enter", delete: "Törlés", shift: "Shift", capsLock: "Nagybetűzár",
+    nextKeyboard: "Következő billentyűzet", dismiss: "Billentyűzet elrejtése",
+    returnKeys: ReturnKeyNames(
+      go: "Ugrás", join: "Csatlakozás", next: "Tovább", route: "Útvonal", search: "Keresés",
+      send: "Küldés",
+      done: "Kész", emergencyCall: "Segélyhívás", continue: "Folytatás"),
+    pages: ["letters": "Betűk", "numbers": "Számok", "symbols": "Szimbólumok"],
+    on: "be", off: "ki", selected: "Kijelölve: %", selectedAlone: "Kijelölve.",
+    traits: TraitWords(
+      dimmed: "Halvány.", button: "Gomb.", backButton: "Vissza gomb.", switchButton: "Kapcsoló.",
+      on: "Be.", off: "Ki.", mixed: "Vegyes.", tab: "Lap.", textField: "Szövegmező.",
+      secureTextField: "Biztonságos szövegmező.", isEditing: "Szerkesztés alatt.",
+      heading: "Címsor.", link: "Hivatkozás.", adjustable: "Állítható.", image: "Kép.",
+      searchField: "Keresőmező."))
+}

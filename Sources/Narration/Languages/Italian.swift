@@ -1,0 +1,115 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in Italian.
+  public static let italian = Phrases(
+    language: "it",
+    plural: .one,
+    keys: .italian,
+    languageNames: [
+      "ar": "arabo", "bg": "bulgaro", "bn": "bengalese", "ca": "catalano", "cs": "ceco",
+      "da": "danese", "de": "tedesco", "el": "greco", "en": "inglese", "es": "spagnolo",
+      "et": "estone", "fa": "persiano", "fi": "finlandese", "fr": "francese", "he": "ebraico",
+      "hi": "hindi", "hr": "croato", "hu": "ungherese", "id": "indonesiano", "is": "islandese",
+      "it": "italiano", "ja": "giapponese", "ko": "coreano", "lt": "lituano", "lv": "lettone",
+      "nb": "norvegese", "nl": "olandese", "no": "norvegese", "pl": "polacco", "pt": "portoghese",
+      "ro": "rumeno", "ru": "russo", "sk": "slovacco", "sl": "sloveno", "sr": "serbo",
+      "sv": "svedese", "th": "thai", "tr": "turco", "uk": "ucraino", "vi": "vietnamita",
+      "zh": "cinese",
+    ],
+    characters: Characters(
+      capital: "maiuscola",
+      allCapitals: "tutto maiuscolo",
+      mixedCapitals: "maiuscole miste",
+      bullet: "punto",
+      bullets: CountedPhrase(one: "%1 punto", other: "%1 punti"),
+      repeated: "%1 volte %2",
+      codePoint: "U+%1, %2",
+      blank: "vuoto"),
+    state: State(
+      shiftOn: Phrase("Maiuscole attive", brief: "Maiuscole"),
+      shiftOff: "Maiuscole disattivate",
+      capsLockOn: "Blocco maiuscole",
+      capsLockOff: "Blocco maiuscole disattivato",
+      keyboard: "%1, %2",
+      editingBegan: "Modifica",
+      editingEnded: Phrase("Tastiera nascosta", brief: "Nascosta"),
+      caretAtStart: Phrase("Punto di inserimento all’inizio", brief: "Inizio"),
+      caretAtEnd: Phrase("Punto di inserimento alla fine", brief: "Fine"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(one: "%1 alternativa", other: "%1 alternative"),
+      noAlternates: Phrase("%1 non ha alternative", brief: "Nessuna alternativa")),
+    editing: Editing(
+      deleted: "%1 eliminato",
+      charactersDeleted: CountedPhrase(
+        one: "%1 carattere eliminato", other: "%1 caratteri eliminati"),
+      wordsDeleted: CountedPhrase(one: "%1 parola eliminata", other: "%1 parole eliminate"),
+      words: CountedPhrase(one: "%1 parola", other: "%1 parole"),
+      characters: CountedPhrase(one: "%1 carattere", other: "%1 caratteri"),
+      replaced: "%1 sostituisce %2",
+      textChanged: "Testo cambiato",
+      textCleared: "Testo cancellato",
+      pasted: CountedPhrase(one: "%1 carattere incollato", other: "%1 caratteri incollati"),
+      selected: "%1 selezionato",
+      unselected: "%1 deselezionato",
+      charactersSelected: CountedPhrase(
+        one: "%1 carattere selezionato", other: "%1 caratteri selezionati"),
+      wordsSelected: CountedPhrase(one: "%1 parola selezionata", other: "%1 parole selezionate"),
+      nothingSelected: Phrase("Niente selezionato", brief: "Deselezionato"),
+      undo: "Annullato: %1",
+      redo: "Ripristinato: %1",
+      editTyped: "scritto %1",
+      editDeleted: "eliminato %1",
+      editReplaced: Phrase("%1 per %2", brief: "%1"),
+      notAllowed: "non consentito: %1",
+      notAllowedUnsaid: "non consentito",
+      maximumLength: Phrase("Lunghezza massima raggiunta", brief: "Pieno")),
+    ends: Ends(
+      focus: Phrase("Nessun altro tasto", brief: "Fine"),
+      delete: Phrase("Niente da eliminare", brief: "Niente"),
+      caret: Phrase("Fine del testo", brief: "Fine"),
+      undo: Phrase("Nessun’altra modifica", brief: "Niente")),
+    requests: Requests(
+      noSuchKey: "Nessun tasto %1",
+      noSuchKeyButNearly: Phrase("Nessun tasto %1, ma %2", brief: "Nessun tasto %1"),
+      ambiguousKey: Phrase("Più tasti %1: %2", brief: "Più tasti %1"),
+      nothingFocused: Phrase("Nessun tasto attivo", brief: "Niente di attivo"),
+      noKeyInserts: "Nessun tasto scrive %1",
+      noSuchKeyboard: "Nessuna tastiera %1",
+      noSuchKeyboardButNearly: Phrase("Nessuna tastiera %1, ma %2", brief: "Nessuna tastiera %1"),
+      noSuchAlternative: Phrase(
+        "Nessuna alternativa %2 di %1, che ne ha %3", brief: "Nessuna alternativa %2"),
+      keyboardDismissed: Phrase("La tastiera è nascosta", brief: "Tastiera nascosta"),
+      noSuchSetting: "Nessuna impostazione %1",
+      noSuchSettingButNearly: Phrase(
+        "Nessuna impostazione %1, ma %2", brief: "Nessuna impostazione %1"),
+      settingValue: Phrase("%1 non può essere %2, ma %3", brief: "%1 non può essere %2")),
+    messages: Messages(
+      noAudio: Phrase("Nessun suono: solo sottotitoli", brief: "Solo sottotitoli"),
+      speechRestarted: "Voce riavviata",
+      speechEnded: Phrase("Voce terminata: solo sottotitoli", brief: "Voce terminata"),
+      speechOff: "Voce disattivata",
+      speechOn: "Voce attivata",
+      noVoice: Phrase("Nessuna voce parla %1", brief: "Nessuna voce"),
+      saved: Phrase("Salvato in %1", brief: "Salvato"),
+      notSaved: Phrase("Non salvato: %1", brief: "Non salvato"),
+      goodbye: "Arrivederci"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in Italian.
+  public static let italian = KeyVocabulary(
+    space: "Spazio", returnKey: "Invio", delete: "Elimina", shift: "Maiuscole",
+    capsLock: "Blocco maiuscole", nextKeyboard: "Tastiera successiva", dismiss: "Nascondi tastiera",
+    returnKeys: ReturnKeyNames(
+      go: "Vai", join: "Accedi", next: "Avanti", route: "Percorso", search: "Cerca", send: "Invia",
+      done: "Fine", emergencyCall: "Chiamata di emergenza", continue: "Continua"),
+    pages: ["letters": "Lettere", "numbers": "Numeri", "symbols": "Simboli"],
+    on: "attivo", off: "disattivato", selected: "Selezionato: %", selectedAlone: "Selezionato.",
+    traits: TraitWords(
+      dimmed: "Non attivo.", button: "Pulsante.", backButton: "Pulsante Indietro.",
+      switchButton: "Interruttore.", on: "Attivo.", off: "Disattivato.", mixed: "Misto.",
+      tab: "Pannello.", textField: "Campo di testo.", secureTextField: "Campo di testo protetto.",
+      isEditing: "In modifica.", heading: "Intestazione.", link: "Collegamento.",
+      adjustable: "Regolabile.", image: "Immagine.", searchField: "Campo di ricerca."))
+}

@@ -1,0 +1,128 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in Polish.
+  public static let polish = Phrases(
+    language: "pl",
+    plural: .polish,
+    keys: .polish,
+    languageNames: [
+      "ar": "arabski", "bg": "bułgarski", "bn": "bengalski", "ca": "kataloński", "cs": "czeski",
+      "da": "duński", "de": "niemiecki", "el": "grecki", "en": "angielski", "es": "hiszpański",
+      "et": "estoński", "fa": "perski", "fi": "fiński", "fr": "francuski", "he": "hebrajski",
+      "hi": "hindi", "hr": "chorwacki", "hu": "węgierski", "id": "indonezyjski", "is": "islandzki",
+      "it": "włoski", "ja": "japoński", "ko": "koreański", "lt": "litewski", "lv": "łotewski",
+      "nb": "norweski", "nl": "niderlandzki", "no": "norweski", "pl": "polski", "pt": "portugalski",
+      "ro": "rumuński", "ru": "rosyjski", "sk": "słowacki", "sl": "słoweński", "sr": "serbski",
+      "sv": "szwedzki", "th": "tajski", "tr": "turecki", "uk": "ukraiński", "vi": "wietnamski",
+      "zh": "chiński",
+    ],
+    characters: Characters(
+      capital: "wielkie",
+      allCapitals: "same wielkie",
+      mixedCapitals: "mieszane wielkie",
+      bullet: "punktor",
+      bullets: CountedPhrase(
+        one: "%1 punktor", few: "%1 punktory", many: "%1 punktorów", other: "%1 punktorów"),
+      repeated: "%1 razy %2",
+      codePoint: "U+%1, %2",
+      blank: "puste"),
+    state: State(
+      shiftOn: Phrase("Shift włączony", brief: "Shift"),
+      shiftOff: "Shift wyłączony",
+      capsLockOn: "Blokada wielkich liter",
+      capsLockOff: "Blokada wielkich liter wyłączona",
+      keyboard: "%1, %2",
+      editingBegan: "Edycja",
+      editingEnded: Phrase("Klawiatura ukryta", brief: "Ukryta"),
+      caretAtStart: Phrase("Punkt wstawiania na początku", brief: "Początek"),
+      caretAtEnd: Phrase("Punkt wstawiania na końcu", brief: "Koniec"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(
+        one: "%1 wariant", few: "%1 warianty", many: "%1 wariantów", other: "%1 wariantów"),
+      noAlternates: Phrase("%1 nie ma wariantów", brief: "Brak wariantów")),
+    editing: Editing(
+      deleted: "usunięto %1",
+      charactersDeleted: CountedPhrase(
+        one: "usunięto %1 znak", few: "usunięto %1 znaki", many: "usunięto %1 znaków",
+        other: "usunięto %1 znaków"),
+      wordsDeleted: CountedPhrase(
+        one: "usunięto %1 słowo", few: "usunięto %1 słowa", many: "usunięto %1 słów",
+        other: "usunięto %1 słów"),
+      words: CountedPhrase(one: "%1 słowo", few: "%1 słowa", many: "%1 słów", other: "%1 słów"),
+      characters: CountedPhrase(
+        one: "%1 znak", few: "%1 znaki", many: "%1 znaków", other: "%1 znaków"),
+      replaced: "%1 zamiast %2",
+      textChanged: "Tekst zmieniony",
+      textCleared: "Tekst wyczyszczony",
+      pasted: CountedPhrase(
+        one: "wklejono %1 znak", few: "wklejono %1 znaki", many: "wklejono %1 znaków",
+        other: "wklejono %1 znaków"),
+      selected: "zaznaczono %1",
+      unselected: "odznaczono %1",
+      charactersSelected: CountedPhrase(
+        one: "zaznaczono %1 znak", few: "zaznaczono %1 znaki", many: "zaznaczono %1 znaków",
+        other: "zaznaczono %1 znaków"),
+      wordsSelected: CountedPhrase(
+        one: "zaznaczono %1 słowo", few: "zaznaczono %1 słowa", many: "zaznaczono %1 słów",
+        other: "zaznaczono %1 słów"),
+      nothingSelected: Phrase("Nic nie zaznaczono", brief: "Odznaczono"),
+      undo: "Cofnięto: %1",
+      redo: "Ponowiono: %1",
+      editTyped: "wpisano %1",
+      editDeleted: "usunięto %1",
+      editReplaced: Phrase("%1 za %2", brief: "%1"),
+      notAllowed: "niedozwolone: %1",
+      notAllowedUnsaid: "niedozwolone",
+      maximumLength: Phrase("Osiągnięto największą długość", brief: "Pełne")),
+    ends: Ends(
+      focus: Phrase("Nie ma więcej klawiszy", brief: "Koniec"),
+      delete: Phrase("Nie ma nic do usunięcia", brief: "Nic"),
+      caret: Phrase("Koniec tekstu", brief: "Koniec"),
+      undo: Phrase("Nie ma więcej zmian", brief: "Nic")),
+    requests: Requests(
+      noSuchKey: "Nie ma klawisza %1",
+      noSuchKeyButNearly: Phrase("Nie ma klawisza %1, ale jest %2", brief: "Nie ma klawisza %1"),
+      ambiguousKey: Phrase("Kilka klawiszy %1: %2", brief: "Kilka klawiszy %1"),
+      nothingFocused: Phrase("Żaden klawisz nie jest wybrany", brief: "Brak wyboru"),
+      noKeyInserts: "Żaden klawisz nie pisze %1",
+      noSuchKeyboard: "Nie ma klawiatury %1",
+      noSuchKeyboardButNearly: Phrase(
+        "Nie ma klawiatury %1, ale jest %2", brief: "Nie ma klawiatury %1"),
+      noSuchAlternative: Phrase(
+        "Nie ma wariantu %2 klawisza %1, wariantów jest %3", brief: "Nie ma wariantu %2"),
+      keyboardDismissed: Phrase("Klawiatura jest ukryta", brief: "Klawiatura ukryta"),
+      noSuchSetting: "Nie ma ustawienia %1",
+      noSuchSettingButNearly: Phrase(
+        "Nie ma ustawienia %1, ale jest %2", brief: "Nie ma ustawienia %1"),
+      settingValue: Phrase("%1 nie może być %2, ale jest %3", brief: "%1 nie może być %2")),
+    messages: Messages(
+      noAudio: Phrase("Brak dźwięku: tylko napisy", brief: "Tylko napisy"),
+      speechRestarted: "Mowa uruchomiona ponownie",
+      speechEnded: Phrase("Mowa zakończona: tylko napisy", brief: "Mowa zakończona"),
+      speechOff: "Mowa wyłączona",
+      speechOn: "Mowa włączona",
+      noVoice: Phrase("Żaden głos nie mówi: %1", brief: "Brak głosu"),
+      saved: Phrase("Zapisano w %1", brief: "Zapisano"),
+      notSaved: Phrase("Nie zapisano: %1", brief: "Nie zapisano"),
+      goodbye: "Do widzenia"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in Polish.
+  public static let polish = KeyVocabulary(
+    space: "Spacja", returnKey: "Powrót", delete: "Usuń", shift: "Shift",
+    capsLock: "Blokada wielkich liter", nextKeyboard: "Następna klawiatura",
+    dismiss: "Ukryj klawiaturę",
+    returnKeys: ReturnKeyNames(
+      go: "Idź", join: "Dołącz", next: "Dalej", route: "Trasa", search: "Szukaj", send: "Wyślij",
+      done: "Gotowe", emergencyCall: "Połączenie alarmowe", continue: "Kontynuuj"),
+    pages: ["letters": "Litery", "numbers": "Cyfry", "symbols": "Symbole"],
+    on: "włączone", off: "wyłączone", selected: "Zaznaczono: %", selectedAlone: "Zaznaczono.",
+    traits: TraitWords(
+      dimmed: "Wygaszone.", button: "Przycisk.", backButton: "Przycisk Wstecz.",
+      switchButton: "Przełącznik.", on: "Włączone.", off: "Wyłączone.", mixed: "Mieszane.",
+      tab: "Karta.", textField: "Pole tekstowe.", secureTextField: "Bezpieczne pole tekstowe.",
+      isEditing: "Edytowane.", heading: "Nagłówek.", link: "Łącze.", adjustable: "Regulowane.",
+      image: "Obrazek.", searchField: "Pole wyszukiwania."))
+}

@@ -1,0 +1,115 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in Portuguese.
+  public static let portuguese = Phrases(
+    language: "pt",
+    plural: .zeroAndOne,
+    keys: .portuguese,
+    languageNames: [
+      "ar": "árabe", "bg": "búlgaro", "bn": "bengali", "ca": "catalão", "cs": "tcheco",
+      "da": "dinamarquês", "de": "alemão", "el": "grego", "en": "inglês", "es": "espanhol",
+      "et": "estoniano", "fa": "persa", "fi": "finlandês", "fr": "francês", "he": "hebraico",
+      "hi": "híndi", "hr": "croata", "hu": "húngaro", "id": "indonésio", "is": "islandês",
+      "it": "italiano", "ja": "japonês", "ko": "coreano", "lt": "lituano", "lv": "letão",
+      "nb": "norueguês", "nl": "holandês", "no": "norueguês", "pl": "polonês", "pt": "português",
+      "ro": "romeno", "ru": "russo", "sk": "eslovaco", "sl": "esloveno", "sr": "sérvio",
+      "sv": "sueco", "th": "tailandês", "tr": "turco", "uk": "ucraniano", "vi": "vietnamita",
+      "zh": "chinês",
+    ],
+    characters: Characters(
+      capital: "maiúscula",
+      allCapitals: "tudo em maiúsculas",
+      mixedCapitals: "maiúsculas misturadas",
+      bullet: "ponto",
+      bullets: CountedPhrase(one: "%1 ponto", other: "%1 pontos"),
+      repeated: "%1 vezes %2",
+      codePoint: "U+%1, %2",
+      blank: "em branco"),
+    state: State(
+      shiftOn: Phrase("Maiúsculas ativadas", brief: "Maiúsculas"),
+      shiftOff: "Maiúsculas desativadas",
+      capsLockOn: "Trava de maiúsculas",
+      capsLockOff: "Trava de maiúsculas desativada",
+      keyboard: "%1, %2",
+      editingBegan: "Editando",
+      editingEnded: Phrase("Teclado ocultado", brief: "Ocultado"),
+      caretAtStart: Phrase("Ponto de inserção no início", brief: "Início"),
+      caretAtEnd: Phrase("Ponto de inserção no fim", brief: "Fim"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(one: "%1 alternativa", other: "%1 alternativas"),
+      noAlternates: Phrase("%1 não tem alternativas", brief: "Sem alternativas")),
+    editing: Editing(
+      deleted: "%1 apagado",
+      charactersDeleted: CountedPhrase(
+        one: "%1 caractere apagado", other: "%1 caracteres apagados"),
+      wordsDeleted: CountedPhrase(one: "%1 palavra apagada", other: "%1 palavras apagadas"),
+      words: CountedPhrase(one: "%1 palavra", other: "%1 palavras"),
+      characters: CountedPhrase(one: "%1 caractere", other: "%1 caracteres"),
+      replaced: "%1 no lugar de %2",
+      textChanged: "Texto alterado",
+      textCleared: "Texto limpo",
+      pasted: CountedPhrase(one: "%1 caractere colado", other: "%1 caracteres colados"),
+      selected: "%1 selecionado",
+      unselected: "%1 não selecionado",
+      charactersSelected: CountedPhrase(
+        one: "%1 caractere selecionado", other: "%1 caracteres selecionados"),
+      wordsSelected: CountedPhrase(
+        one: "%1 palavra selecionada", other: "%1 palavras selecionadas"),
+      nothingSelected: Phrase("Nada selecionado", brief: "Sem seleção"),
+      undo: "Desfeito: %1",
+      redo: "Refeito: %1",
+      editTyped: "digitado %1",
+      editDeleted: "apagado %1",
+      editReplaced: Phrase("%1 por %2", brief: "%1"),
+      notAllowed: "não permitido: %1",
+      notAllowedUnsaid: "não permitido",
+      maximumLength: Phrase("Tamanho máximo atingido", brief: "Cheio")),
+    ends: Ends(
+      focus: Phrase("Não há mais teclas", brief: "Fim"),
+      delete: Phrase("Nada a apagar", brief: "Nada"),
+      caret: Phrase("Fim do texto", brief: "Fim"),
+      undo: Phrase("Não há mais edições", brief: "Nada")),
+    requests: Requests(
+      noSuchKey: "Não há tecla %1",
+      noSuchKeyButNearly: Phrase("Não há tecla %1, mas há %2", brief: "Não há tecla %1"),
+      ambiguousKey: Phrase("Várias teclas %1: %2", brief: "Várias teclas %1"),
+      nothingFocused: Phrase("Nenhuma tecla com foco", brief: "Sem foco"),
+      noKeyInserts: "Nenhuma tecla digita %1",
+      noSuchKeyboard: "Não há teclado %1",
+      noSuchKeyboardButNearly: Phrase("Não há teclado %1, mas há %2", brief: "Não há teclado %1"),
+      noSuchAlternative: Phrase(
+        "Não há alternativa %2 de %1, que tem %3", brief: "Não há alternativa %2"),
+      keyboardDismissed: Phrase("O teclado está oculto", brief: "Teclado oculto"),
+      noSuchSetting: "Não há ajuste %1",
+      noSuchSettingButNearly: Phrase("Não há ajuste %1, mas há %2", brief: "Não há ajuste %1"),
+      settingValue: Phrase("%1 não pode ser %2, mas há %3", brief: "%1 não pode ser %2")),
+    messages: Messages(
+      noAudio: Phrase("Sem som: apenas legendas", brief: "Apenas legendas"),
+      speechRestarted: "Fala reiniciada",
+      speechEnded: Phrase("Fala encerrada: apenas legendas", brief: "Fala encerrada"),
+      speechOff: "Fala desativada",
+      speechOn: "Fala ativada",
+      noVoice: Phrase("Nenhuma voz fala %1", brief: "Sem voz"),
+      saved: Phrase("Salvo em %1", brief: "Salvo"),
+      notSaved: Phrase("Não salvo: %1", brief: "Não salvo"),
+      goodbye: "Até logo"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in Portuguese.
+  public static let portuguese = KeyVocabulary(
+    space: "Espaço", returnKey: "Retorno", delete: "Apagar", shift: "Maiúsculas",
+    capsLock: "Trava de maiúsculas", nextKeyboard: "Próximo teclado", dismiss: "Ocultar teclado",
+    returnKeys: ReturnKeyNames(
+      go: "Ir", join: "Conectar", next: "Seguinte", route: "Rota", search: "Buscar", send: "Enviar",
+      done: "OK", emergencyCall: "Chamada de emergência", continue: "Continuar"),
+    pages: ["letters": "Letras", "numbers": "Números", "symbols": "Símbolos"],
+    on: "ativado", off: "desativado", selected: "Selecionado: %", selectedAlone: "Selecionado.",
+    traits: TraitWords(
+      dimmed: "Esmaecido.", button: "Botão.", backButton: "Botão Voltar.",
+      switchButton: "Botão alternador.", on: "Ativado.", off: "Desativado.", mixed: "Misto.",
+      tab: "Aba.", textField: "Campo de texto.", secureTextField: "Campo de texto seguro.",
+      isEditing: "Em edição.", heading: "Título.", link: "Link.", adjustable: "Ajustável.",
+      image: "Imagem.", searchField: "Campo de busca."))
+}

@@ -1,0 +1,115 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in Spanish.
+  public static let spanish = Phrases(
+    language: "es",
+    plural: .one,
+    keys: .spanish,
+    languageNames: [
+      "ar": "árabe", "bg": "búlgaro", "bn": "bengalí", "ca": "catalán", "cs": "checo",
+      "da": "danés", "de": "alemán", "el": "griego", "en": "inglés", "es": "español",
+      "et": "estonio", "fa": "persa", "fi": "finés", "fr": "francés", "he": "hebreo", "hi": "hindi",
+      "hr": "croata", "hu": "húngaro", "id": "indonesio", "is": "islandés", "it": "italiano",
+      "ja": "japonés", "ko": "coreano", "lt": "lituano", "lv": "letón", "nb": "noruego",
+      "nl": "neerlandés", "no": "noruego", "pl": "polaco", "pt": "portugués", "ro": "rumano",
+      "ru": "ruso", "sk": "eslovaco", "sl": "esloveno", "sr": "serbio", "sv": "sueco",
+      "th": "tailandés", "tr": "turco", "uk": "ucraniano", "vi": "vietnamita", "zh": "chino",
+    ],
+    characters: Characters(
+      capital: "mayúscula",
+      allCapitals: "todo mayúsculas",
+      mixedCapitals: "mayúsculas mezcladas",
+      bullet: "punto",
+      bullets: CountedPhrase(one: "%1 punto", other: "%1 puntos"),
+      repeated: "%1 veces %2",
+      codePoint: "U+%1, %2",
+      blank: "en blanco"),
+    state: State(
+      shiftOn: Phrase("Mayúsculas activadas", brief: "Mayúsculas"),
+      shiftOff: "Mayúsculas desactivadas",
+      capsLockOn: "Bloqueo de mayúsculas",
+      capsLockOff: "Bloqueo de mayúsculas desactivado",
+      keyboard: "%1, %2",
+      editingBegan: "Editando",
+      editingEnded: Phrase("Teclado oculto", brief: "Oculto"),
+      caretAtStart: Phrase("Punto de inserción al principio", brief: "Principio"),
+      caretAtEnd: Phrase("Punto de inserción al final", brief: "Final"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(one: "%1 alternativa", other: "%1 alternativas"),
+      noAlternates: Phrase("%1 no tiene alternativas", brief: "Sin alternativas")),
+    editing: Editing(
+      deleted: "%1 eliminado",
+      charactersDeleted: CountedPhrase(
+        one: "%1 carácter eliminado", other: "%1 caracteres eliminados"),
+      wordsDeleted: CountedPhrase(one: "%1 palabra eliminada", other: "%1 palabras eliminadas"),
+      words: CountedPhrase(one: "%1 palabra", other: "%1 palabras"),
+      characters: CountedPhrase(one: "%1 carácter", other: "%1 caracteres"),
+      replaced: "%1 sustituye a %2",
+      textChanged: "Texto cambiado",
+      textCleared: "Texto borrado",
+      pasted: CountedPhrase(one: "%1 carácter pegado", other: "%1 caracteres pegados"),
+      selected: "%1 seleccionado",
+      unselected: "%1 no seleccionado",
+      charactersSelected: CountedPhrase(
+        one: "%1 carácter seleccionado", other: "%1 caracteres seleccionados"),
+      wordsSelected: CountedPhrase(
+        one: "%1 palabra seleccionada", other: "%1 palabras seleccionadas"),
+      nothingSelected: Phrase("Nada seleccionado", brief: "Sin selección"),
+      undo: "Deshecho: %1",
+      redo: "Rehecho: %1",
+      editTyped: "escrito %1",
+      editDeleted: "eliminado %1",
+      editReplaced: Phrase("%1 por %2", brief: "%1"),
+      notAllowed: "no permitido: %1",
+      notAllowedUnsaid: "no permitido",
+      maximumLength: Phrase("Longitud máxima alcanzada", brief: "Lleno")),
+    ends: Ends(
+      focus: Phrase("No hay más teclas", brief: "Fin"),
+      delete: Phrase("Nada que eliminar", brief: "Nada"),
+      caret: Phrase("Fin del texto", brief: "Fin"),
+      undo: Phrase("No hay más cambios", brief: "Nada")),
+    requests: Requests(
+      noSuchKey: "No hay tecla %1",
+      noSuchKeyButNearly: Phrase("No hay tecla %1, pero sí %2", brief: "No hay tecla %1"),
+      ambiguousKey: Phrase("Varias teclas %1: %2", brief: "Varias teclas %1"),
+      nothingFocused: Phrase("Ninguna tecla tiene el foco", brief: "Sin foco"),
+      noKeyInserts: "Ninguna tecla escribe %1",
+      noSuchKeyboard: "No hay teclado %1",
+      noSuchKeyboardButNearly: Phrase("No hay teclado %1, pero sí %2", brief: "No hay teclado %1"),
+      noSuchAlternative: Phrase(
+        "No hay alternativa %2 de %1, que tiene %3", brief: "No hay alternativa %2"),
+      keyboardDismissed: Phrase("El teclado está oculto", brief: "Teclado oculto"),
+      noSuchSetting: "No hay ajuste %1",
+      noSuchSettingButNearly: Phrase("No hay ajuste %1, pero sí %2", brief: "No hay ajuste %1"),
+      settingValue: Phrase("%1 no puede ser %2, pero sí %3", brief: "%1 no puede ser %2")),
+    messages: Messages(
+      noAudio: Phrase("Sin sonido: solo subtítulos", brief: "Solo subtítulos"),
+      speechRestarted: "Voz reiniciada",
+      speechEnded: Phrase("Voz terminada: solo subtítulos", brief: "Voz terminada"),
+      speechOff: "Voz desactivada",
+      speechOn: "Voz activada",
+      noVoice: Phrase("Ninguna voz habla %1", brief: "Sin voz"),
+      saved: Phrase("Guardado en %1", brief: "Guardado"),
+      notSaved: Phrase("No guardado: %1", brief: "No guardado"),
+      goodbye: "Adiós"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in Spanish.
+  public static let spanish = KeyVocabulary(
+    space: "Espacio", returnKey: "Intro", delete: "Eliminar", shift: "Mayúsculas",
+    capsLock: "Bloqueo de mayúsculas", nextKeyboard: "Teclado siguiente",
+    dismiss: "Ocultar teclado",
+    returnKeys: ReturnKeyNames(
+      go: "Ir", join: "Unirse", next: "Siguiente", route: "Ruta", search: "Buscar", send: "Enviar",
+      done: "Aceptar", emergencyCall: "Llamada de emergencia", continue: "Continuar"),
+    pages: ["letters": "Letras", "numbers": "Números", "symbols": "Símbolos"],
+    on: "activado", off: "desactivado", selected: "Seleccionado: %", selectedAlone: "Seleccionado.",
+    traits: TraitWords(
+      dimmed: "Atenuado.", button: "Botón.", backButton: "Botón Atrás.",
+      switchButton: "Botón conmutador.", on: "Activado.", off: "Desactivado.", mixed: "Mixto.",
+      tab: "Pestaña.", textField: "Campo de texto.", secureTextField: "Campo de texto seguro.",
+      isEditing: "Editando.", heading: "Encabezado.", link: "Enlace.", adjustable: "Ajustable.",
+      image: "Imagen.", searchField: "Campo de búsqueda."))
+}

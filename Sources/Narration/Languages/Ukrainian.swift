@@ -1,0 +1,129 @@
+public import KeyModel
+
+extension Phrases {
+  /// What is said in Ukrainian.
+  public static let ukrainian = Phrases(
+    language: "uk",
+    plural: .eastSlavic,
+    keys: .ukrainian,
+    languageNames: [
+      "ar": "арабська", "bg": "болгарська", "bn": "бенгальська", "ca": "каталонська",
+      "cs": "чеська", "da": "данська", "de": "німецька", "el": "грецька", "en": "англійська",
+      "es": "іспанська", "et": "естонська", "fa": "перська", "fi": "фінська", "fr": "французька",
+      "he": "іврит", "hi": "гінді", "hr": "хорватська", "hu": "угорська", "id": "індонезійська",
+      "is": "ісландська", "it": "італійська", "ja": "японська", "ko": "корейська",
+      "lt": "литовська", "lv": "латиська", "nb": "норвезька", "nl": "нідерландська",
+      "no": "норвезька", "pl": "польська", "pt": "португальська", "ro": "румунська",
+      "ru": "російська", "sk": "словацька", "sl": "словенська", "sr": "сербська", "sv": "шведська",
+      "th": "тайська", "tr": "турецька", "uk": "українська", "vi": "вʼєтнамська", "zh": "китайська",
+    ],
+    characters: Characters(
+      capital: "велика",
+      allCapitals: "усі великі",
+      mixedCapitals: "змішані великі",
+      bullet: "крапка",
+      bullets: CountedPhrase(
+        one: "%1 крапка", few: "%1 крапки", many: "%1 крапок", other: "%1 крапок"),
+      repeated: "%1 разів %2",
+      codePoint: "U+%1, %2",
+      blank: "порожньо"),
+    state: State(
+      shiftOn: Phrase("Шифт увімкнено", brief: "Шифт"),
+      shiftOff: "Шифт вимкнено",
+      capsLockOn: "Фіксація великих",
+      capsLockOff: "Фіксацію великих вимкнено",
+      keyboard: "%1, %2",
+      editingBegan: "Редагування",
+      editingEnded: Phrase("Клавіатуру сховано", brief: "Сховано"),
+      caretAtStart: Phrase("Точка вставлення на початку", brief: "Початок"),
+      caretAtEnd: Phrase("Точка вставлення в кінці", brief: "Кінець"),
+      setting: "%1: %2",
+      alternates: CountedPhrase(
+        one: "%1 варіант", few: "%1 варіанти", many: "%1 варіантів", other: "%1 варіантів"),
+      noAlternates: Phrase("%1 не має варіантів", brief: "Немає варіантів")),
+    editing: Editing(
+      deleted: "%1 видалено",
+      charactersDeleted: CountedPhrase(
+        one: "видалено %1 символ", few: "видалено %1 символи", many: "видалено %1 символів",
+        other: "видалено %1 символів"),
+      wordsDeleted: CountedPhrase(
+        one: "видалено %1 слово", few: "видалено %1 слова", many: "видалено %1 слів",
+        other: "видалено %1 слів"),
+      words: CountedPhrase(one: "%1 слово", few: "%1 слова", many: "%1 слів", other: "%1 слів"),
+      characters: CountedPhrase(
+        one: "%1 символ", few: "%1 символи", many: "%1 символів", other: "%1 символів"),
+      replaced: "%1 замість %2",
+      textChanged: "Текст змінено",
+      textCleared: "Текст очищено",
+      pasted: CountedPhrase(
+        one: "вставлено %1 символ", few: "вставлено %1 символи", many: "вставлено %1 символів",
+        other: "вставлено %1 символів"),
+      selected: "%1 виділено",
+      unselected: "%1 не виділено",
+      charactersSelected: CountedPhrase(
+        one: "виділено %1 символ", few: "виділено %1 символи", many: "виділено %1 символів",
+        other: "виділено %1 символів"),
+      wordsSelected: CountedPhrase(
+        one: "виділено %1 слово", few: "виділено %1 слова", many: "виділено %1 слів",
+        other: "виділено %1 слів"),
+      nothingSelected: Phrase("Нічого не виділено", brief: "Не виділено"),
+      undo: "Скасовано: %1",
+      redo: "Повторено: %1",
+      editTyped: "набрано %1",
+      editDeleted: "видалено %1",
+      editReplaced: Phrase("%1 замість %2", brief: "%1"),
+      notAllowed: "не дозволено: %1",
+      notAllowedUnsaid: "не дозволено",
+      maximumLength: Phrase("Досягнуто найбільшої довжини", brief: "Заповнено")),
+    ends: Ends(
+      focus: Phrase("Більше немає клавіш", brief: "Кінець"),
+      delete: Phrase("Нема чого видаляти", brief: "Нічого"),
+      caret: Phrase("Кінець тексту", brief: "Кінець"),
+      undo: Phrase("Більше немає змін", brief: "Нічого")),
+    requests: Requests(
+      noSuchKey: "Немає клавіші %1",
+      noSuchKeyButNearly: Phrase("Немає клавіші %1, але є %2", brief: "Немає клавіші %1"),
+      ambiguousKey: Phrase("Кілька клавіш %1: %2", brief: "Кілька клавіш %1"),
+      nothingFocused: Phrase("Жодна клавіша не у фокусі", brief: "Немає фокуса"),
+      noKeyInserts: "Жодна клавіша не вводить %1",
+      noSuchKeyboard: "Немає клавіатури %1",
+      noSuchKeyboardButNearly: Phrase(
+        "Немає клавіатури %1, але є %2", brief: "Немає клавіатури %1"),
+      noSuchAlternative: Phrase(
+        "Немає варіанта %2 у %1, усього варіантів %3", brief: "Немає варіанта %2"),
+      keyboardDismissed: Phrase("Клавіатура схована", brief: "Схована"),
+      noSuchSetting: "Немає налаштування %1",
+      noSuchSettingButNearly: Phrase(
+        "Немає налаштування %1, але є %2", brief: "Немає налаштування %1"),
+      settingValue: Phrase("%1 не може бути %2, але є %3", brief: "%1 не може бути %2")),
+    messages: Messages(
+      noAudio: Phrase("Немає звуку: лише субтитри", brief: "Лише субтитри"),
+      speechRestarted: "Мовлення перезапущено",
+      speechEnded: Phrase("Мовлення припинено: лише субтитри", brief: "Мовлення припинено"),
+      speechOff: "Мовлення вимкнено",
+      speechOn: "Мовлення увімкнено",
+      noVoice: Phrase("Немає голосу для мови %1", brief: "Немає голосу"),
+      saved: Phrase("Збережено в %1", brief: "Збережено"),
+      notSaved: Phrase("Не збережено: %1", brief: "Не збережено"),
+      goodbye: "До побачення"))
+}
+
+extension KeyVocabulary {
+  /// The words of keys in Ukrainian.
+  public static let ukrainian = KeyVocabulary(
+    space: "Пробіл", returnKey: "Введення", delete: "Видалити", shift: "Шифт",
+    capsLock: "Фіксація великих", nextKeyboard: "Наступна клавіатура",
+    dismiss: "Сховати клавіатуру",
+    returnKeys: ReturnKeyNames(
+      go: "Перейти", join: "Підключити", next: "Далі", route: "Маршрут", search: "Знайти",
+      send: "Надіслати",
+      done: "Готово", emergencyCall: "Екстрений виклик", continue: "Продовжити"),
+    pages: ["letters": "Літери", "numbers": "Цифри", "symbols": "Символи"],
+    on: "увімкнено", off: "вимкнено", selected: "Вибрано: %", selectedAlone: "Вибрано.",
+    traits: TraitWords(
+      dimmed: "Затемнено.", button: "Кнопка.", backButton: "Кнопка «Назад».",
+      switchButton: "Перемикач.", on: "Увімкнено.", off: "Вимкнено.", mixed: "Змішано.",
+      tab: "Вкладка.", textField: "Текстове поле.", secureTextField: "Захищене текстове поле.",
+      isEditing: "Редагується.", heading: "Заголовок.", link: "Посилання.",
+      adjustable: "Регулюється.", image: "Зображення.", searchField: "Поле пошуку."))
+}

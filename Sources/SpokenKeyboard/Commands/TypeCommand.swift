@@ -1,0 +1,42 @@
+internal import Glibc
+internal import KeyModel
+internal import Narration
+internal import Speech
+
+/// `type`: the interactive keyboard.
+enum TypeCommand {
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    let configuration = try invocation.speechConfiguration()
+    try refuseUnknown(invocation.operands)
+    let speech = invocation.has(.noAudio) ? nil : SpeechClient(configuration: configuration)
+    // First of all, so that the server gets ready while the rest is.
+    speech?.start(at: .zero)
+    let setup = try SessionSetup(invocation, layouts: invocation.operands)
+    let transcript = try invocation.value(.transcript).map(OutputFile.init)
+    let keyboard = InteractiveKeyboard(
+      session: setup.session, narrator: setup.narrator, speech: speech
+    ) { record in
+      transcript?.write(record.transcriptLines)
+    }
+    let outcome: Outcome
+    do throws(TerminalError) {
+      outcome = try keyboard.run()
+    } catch {
+      speech?.shutDown()
+      throw UsageError(error.description)
+    }
+    if outcome.outputIsElsewhere { StandardStream.output.write(outcome.text) }
+    // The shells' convention for an end by a signal has more values than ours.
+    if outcome.exitCode != 0 { exit(outcome.exitCode) }
+    return .clean
+  }
+
+  /// A single word may be a mistyped command as well as a mistyped layout.
+  private static func refuseUnknown(_ names: [String]) throws(UsageError) {
+    guard let name = names.first, !LayoutSource.isKnown(name) else { return }
+    let candidates = Command.allCases.map(\.rawValue) + LayoutSource.names
+    throw .unknown(
+      "command or layout", name, nearest: NearestMatch.of(name, in: candidates),
+      hint: "see 'spoken-keyboard --help'")
+  }
+}

@@ -1,0 +1,37 @@
+internal import KeyModel
+internal import Narration
+internal import Speech
+
+/// The interactive keyboard: a session that a person drives from a terminal, seen and heard.
+struct InteractiveKeyboard {
+  let session: Session
+  let narrator: Narrator
+  /// Where it is heard; nil shows captions only.
+  let speech: SpeechClient?
+  /// How it is heard at the start, as the client has it.
+  let speechSettings: SpeechSettings
+  /// Gets all that happens, in order.
+  let record: (Conversation.Record) -> Void
+
+  /// Takes the terminal, runs until the person or a signal ends it, and gives the terminal back.
+  ///
+  /// - Returns: the text, and how it ended; the caller writes the text to standard output where
+  ///   that leads elsewhere than to the terminal.
+  /// - Throws: where there is no terminal that the keyboard can be shown on; nothing was begun then.
+  func run() throws(TerminalError) -> Outcome {
+    let descriptors = try TerminalDescriptors.open()
+    defer { descriptors.close() }
+    // Before ncurses, which catches only the signals that nobody else does.
+    SignalPipe.begin()
+    defer { SignalPipe.end() }
+    let screen = try TerminalScreen(descriptors)
+    let loop = InteractiveLoop(
+      Conversation(session: session, narrator: narrator), speech: speech,
+      speechSettings: speechSettings, screen: screen,
+      descriptors: descriptors, record: record)
+    let (text, ending) = loop.run()
+    screen.close()
+    return Outcome(
+      text: text, ending: ending, outputIsElsewhere: descriptors.outputIsElsewhere)
+  }
+}

@@ -1,0 +1,19 @@
+internal import Narration
+
+/// The last things said, as text.
+struct Captions: Hashable, Sendable {
+  /// One entry for each thing said, the newest at the end.
+  private(set) var texts: [String] = []
+
+  /// As many as a large screen could show.
+  private static let most = 40
+
+  /// Adds what an utterance says; one of sounds alone is told by their names.
+  mutating func add(_ utterance: Utterance) {
+    let sounds = utterance.sounds.map(\.rawValue).joined(separator: ", ")
+    let text = utterance.text.isEmpty ? sounds.isEmpty ? "" : "(\(sounds))" : utterance.text
+    guard !text.isEmpty else { return }
+    texts.append(text)
+    if texts.count > Self.most { texts.removeFirst(texts.count - Self.most) }
+  }
+}

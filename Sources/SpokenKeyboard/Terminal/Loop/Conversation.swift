@@ -1,0 +1,245 @@
+internal import KeyModel
+internal import Narration
+
+/// What a person at a terminal has before them: the session, what is said about it, help.
+///
+/// A value without effects: inputs go in, and what to say and to show comes out.
+struct Conversation {
+  /// One thing that happened or was said, for whoever writes it down.
+  enum Record {
+    case event(Event, at: Duration)
+    case utterance(Utterance, at: Duration)
+    case interrupt(at: Duration)
+  }
+
+  private(set) var session: Session
+  private var narrator: Narrator
+  private var captions = Captions()
+  private var pending = PendingSpeech()
+  private var pointer = Pointer()
+  private var lastSaid: [Utterance] = []
+  private var help: HelpPages?
+  private var isInputHelp = false
+  /// What happened since it was taken last.
+  private var records: [Record] = []
+
+  /// Makes a conversation about a session that hasn't begun.
+  init(session: Session, narrator: Narrator) {
+    self.session = session
+    self.narrator = narrator
+  }
+
+  /// When something is to be said though nothing happens; nil where nothing is.
+  var nextDeadline: Duration? { pending.nextDeadline }
+
+  /// The keyboard is shown: what is heard first.
+  mutating func begin(at time: Duration) -> Reaction {
+    Reaction(utterances: tell(session.begin(at: time), at: time))
+  }
+
+  /// Does what an input asks for, and tells what is to be done about it.
+  ///
+  /// - Parameters:
+  ///   - input: what a person did.
+  ///   - key: the key of the keyboard that the mouse is on.
+  ///   - time: since the session's start.
+  /// - Returns: what is to be said, and what else is to be done.
+  mutating func take(_ input: TerminalInput, on key: Key?, at time: Duration) -> Reaction {
+    pending.cancel()
+    return switch input {
+    case .key(let pressed): take(pressed, at: time)
+    case .paste(let text): perform([.paste(text)], at: time)
+    case .mouse(let report):
+      perform(
+        help == nil && session.isEditing
+          ? pointer.gestures(
+            for: report, on: key, mode: session.settings.typingMode, at: time) : [],
+        at: time)
+    }
+  }
+
+  /// Says what has waited for its time.
+  mutating func takeDue(at time: Duration) -> Reaction {
+    Reaction(utterances: say(pending.takeDue(at: time), at: time))
+  }
+
+  /// Something that the program itself has to tell.
+  mutating func announce(_ message: Message, at time: Duration) -> Reaction {
+    Reaction(utterances: say([narrator.utterance(for: message)], at: time))
+  }
+
+  /// The voice has another rate.
+  mutating func rateChanged(to rate: Int, at time: Duration) -> Reaction {
+    let event = Event.setting(name: "rate", value: String(rate))
+    return Reaction(utterances: tell([event], at: time))
+  }
+
+  /// What was being said is cut off.
+  mutating func interrupted(at time: Duration) { records.append(.interrupt(at: time)) }
+
+  /// Takes what happened since the last call.
+  mutating func takeRecords() -> [Record] {
+    defer { records = [] }
+    return records
+  }
+}
+
+extension Conversation {
+  private mutating func take(_ key: TerminalKey, at time: Duration) -> Reaction {
+    if var pages = help {
+      help = pages.take(key) ? pages : nil
+      return explain(help?.text ?? "Help closed", at: time)
+    }
+    if isInputHelp, KeyBindings.command(for: key) != .inputHelp {
+      return explain(Self.description(of: key), at: time)
+    }
+    guard let command = KeyBindings.command(for: key) else { return Reaction() }
+    return perform(command, of: key, at: time)
+  }
+
+  private mutating func perform(
+    _ command: TerminalCommand, of key: TerminalKey, at time: Duration
+  ) -> Reaction {
+    switch command {
+    case .gesture(let gesture): return perform([gesture], at: time)
+    case .type:
+      guard case .character(let character) = key.code else { return Reaction() }
+      return perform([.strike(character)], at: time)
+    case .escape:
+      guard session.isEditing else { return Reaction(ends: true) }
+      return perform([.dismiss], at: time)
+    case .nextValue(let name, let others): return setNextValue(of: name, alsoFor: others, at: time)
+    case .rate(let percent): return Reaction(ratePercent: percent)
+    case .repeatLast: return Reaction(utterances: say(lastSaid, at: time))
+    case .stopSpeech: return Reaction(stopsSpeech: true)
+    case .redraw: return Reaction(redraws: true)
+    case .help:
+      let pages = HelpPages()
+      help = pages
+      return explain(pages.text, at: time)
+    case .inputHelp:
+      isInputHelp.toggle()
+      return explain(isInputHelp ? "Input help on" : "Input help off", at: time)
+    }
+  }
+
+  private mutating func perform(_ gestures: [Gesture], at time: Duration) -> Reaction {
+    var utterances: [Utterance] = []
+    for gesture in gestures {
+      // While the keyboard is away, whoever reaches for it gets it back.
+      let isReaching = !session.isEditing && gesture.reachesForKeyboard
+      let done = isReaching ? Gesture.beginEditing : gesture
+      let events = SettingsRouter.handle(done, &session, &narrator, at: time)
+      utterances += tell(events, at: time)
+    }
+    return Reaction(utterances: utterances)
+  }
+
+  private mutating func setNextValue(
+    of name: String, alsoFor others: [String], at time: Duration
+  ) -> Reaction {
+    guard let setting = SettingsRouter.table.first(where: { $0.name == name }),
+      case .oneOf(let values) = setting.values,
+      // A name of the table has a value.
+      let current = try? narrator.settings.value(of: name),
+      let index = values.firstIndex(of: current)
+    else { return Reaction() }
+    let next = values[(index + 1) % values.count]
+    for other in others {
+      // Told once, for the first of them.
+      _ = SettingsRouter.handle(.set(name: other, value: next), &session, &narrator, at: time)
+    }
+    return perform([.set(name: name, value: next)], at: time)
+  }
+
+  private mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
+    var said: [Utterance] = []
+    for event in events {
+      records.append(.event(event, at: time))
+      let utterances = narrator.utterances(for: event, at: time)
+      said += say(pending.sort(utterances, at: time), at: time).joinedIfPassing
+    }
+    return said
+  }
+
+  private mutating func say(_ utterances: [Utterance], at time: Duration) -> [Utterance] {
+    for utterance in utterances {
+      captions.add(utterance)
+      records.append(.utterance(utterance, at: time))
+    }
+    if !utterances.isEmpty { lastSaid = utterances }
+    return utterances
+  }
+
+  /// Says a line of help, which is written in English.
+  private mutating func explain(_ text: String, at time: Duration) -> Reaction {
+    let utterance = Utterance([.text(text)], language: "en-US", cause: .message)
+    return Reaction(utterances: say([utterance], at: time))
+  }
+
+  private static func description(of key: TerminalKey) -> String {
+    if let binding = KeyBindings.binding(of: key) { return "\(key.name): \(binding.summary)" }
+    if KeyBindings.command(for: key) == .type { return "\(key.name): Type it" }
+    return "\(key.name): Nothing"
+  }
+}
+
+extension Conversation {
+  /// What is to be seen now.
+  ///
+  /// - Parameter maxBytes: how much of the text on each side of the caret can be of interest.
+  /// - Returns: the page, the text, what was said, help.
+  func content(maxBytes: Int) -> ScreenContent {
+    var content = ScreenContent(
+      page: session.isEditing && help == nil ? session.page : nil,
+      focus: session.focusedKey?.id, text: text(maxBytes: maxBytes),
+      captions: captions.texts, status: status)
+    content.caretLeads = session.document.caret < session.document.anchor
+    if help != nil {
+      (content.notice, content.noticeLine) = (HelpPages.lines, help?.line)
+    } else if !session.isEditing {
+      content.notice = ["The keyboard is put away.", "Enter shows it, Escape ends the program."]
+    }
+    return content
+  }
+
+  private func text(maxBytes: Int) -> TextContext {
+    let document = session.document
+    var context = document.context
+    context.before = document.before(maxBytes: maxBytes)
+    context.after = document.after(maxBytes: maxBytes)
+    guard session.field.isSecureTextEntry else { return context }
+    return TextContext(
+      before: Self.bullets(context.before), selected: Self.bullets(context.selected),
+      marked: Self.bullets(context.marked), after: Self.bullets(context.after))
+  }
+
+  private static func bullets(_ text: String) -> String {
+    String(repeating: "*", count: text.count)
+  }
+
+  private var status: String {
+    var parts = [session.layout.displayName]
+    if session.layout.pages.count > 1 { parts.append("page \(session.page.id)") }
+    switch session.shift {
+    case .off: break
+    case .once: parts.append("shift")
+    case .locked: parts.append("caps lock")
+    }
+    if isInputHelp { parts.append("input help") }
+    parts.append("F1 help")
+    return parts.joined(separator: " - ")
+  }
+}
+
+extension Gesture {
+  /// Whether a person who does this while the keyboard is away wants it back.
+  fileprivate var reachesForKeyboard: Bool {
+    switch self {
+    case .move, .press, .hold, .keyboard: true
+    case .focus, .type, .strike, .strikeDelete, .touch, .lift, .dismiss, .beginEditing, .caret,
+      .select, .selectAll, .paste, .undo, .redo, .read, .set, .host, .proxy, .wait:
+      false
+    }
+  }
+}

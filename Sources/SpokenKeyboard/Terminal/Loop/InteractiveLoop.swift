@@ -1,0 +1,170 @@
+internal import Glibc
+internal import KeyModel
+internal import Narration
+internal import Speech
+
+/// The one loop of the interactive keyboard: waits for keys, signals, and news of the speech.
+///
+/// Sound goes out before the screen is drawn, and nothing here waits for it to be heard. A class
+/// since it owns the terminal for as long as it runs.
+final class InteractiveLoop {
+  private var conversation: Conversation
+  private let speech: SpeechClient?
+  private var speechSettings: SpeechSettings
+  private let screen: TerminalScreen
+  private let descriptors: TerminalDescriptors
+  private let record: (Conversation.Record) -> Void
+  private var reader = KeyReader()
+  private var picture: Picture?
+  private var isShown = false
+  private var ending: Outcome.Ending?
+  private let start = ContinuousClock.now
+
+  /// Makes a loop on a terminal that has been taken.
+  init(
+    _ conversation: Conversation, speech: SpeechClient?, speechSettings: SpeechSettings,
+    screen: TerminalScreen,
+    descriptors: TerminalDescriptors, record: @escaping (Conversation.Record) -> Void
+  ) {
+    self.conversation = conversation
+    self.speech = speech
+    self.speechSettings = speechSettings
+    self.screen = screen
+    self.descriptors = descriptors
+    self.record = record
+  }
+
+  /// Runs until the person or a signal ends it.
+  func run() -> (text: String, ending: Outcome.Ending) {
+    speech?.start(at: now)
+    react(to: conversation.begin(at: now))
+    while ending == nil {
+      draw()
+      wait()
+    }
+    speech?.shutDown()
+    return (conversation.session.document.text, ending ?? .finished)
+  }
+
+  /// The session's clock.
+  private var now: Duration { start.duration(to: .now) }
+
+  /// Waits until something is to be done, and does it.
+  private func wait() {
+    let own = [descriptors.input, SignalPipe.descriptor].map { descriptor in
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    }
+    var polled = own + (speech?.descriptors ?? []).map(\.forPoll)
+    let count = poll(&polled, nfds_t(polled.count), timeout)
+    let time = now
+    if polled[1].revents != 0 || count < 0 { handleSignals() }
+    if polled[0].revents != 0, ending == nil { readTerminal(polled[0].revents) }
+    for report in speech?.advance(at: now) ?? [] {
+      if let message = report.message { react(to: conversation.announce(message, at: time)) }
+    }
+    if let due = conversation.nextDeadline, due <= now {
+      react(to: conversation.takeDue(at: now))
+    }
+  }
+
+  /// Milliseconds until the next deadline, rounded up; −1 where there is none.
+  private var timeout: Int32 {
+    let deadlines = [speech?.nextDeadline, conversation.nextDeadline].compactMap(\.self)
+    guard let first = deadlines.min() else { return -1 }
+    let rest = max(.zero, first - now)
+    let milliseconds =
+      rest.components.seconds * 1_000
+      + (rest.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: milliseconds)
+  }
+
+  private func readTerminal(_ events: Int16) {
+    // A terminal that is gone is readable without there being anything to read.
+    var available: Int32 = 0
+    let isKnown = ioctl(descriptors.input, UInt(FIONREAD), &available) == 0
+    if !isKnown || available == 0, events & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
+      ending = .signal(SIGHUP)
+      return
+    }
+    for input in reader.read(screen.readCodes()) {
+      guard ending == nil else { return }
+      react(to: conversation.take(input, on: key(under: input), at: now))
+    }
+  }
+
+  /// The key that the mouse is on, as it is drawn.
+  private func key(under input: TerminalInput) -> Key? {
+    guard case .mouse(let report) = input else { return nil }
+    return picture?.key(at: report.place)
+  }
+
+  private func react(to reaction: Reaction) {
+    let time = now
+    if reaction.stopsSpeech {
+      speech?.stop(at: time)
+      conversation.interrupted(at: time)
+    }
+    if let percent = reaction.ratePercent { changeRate(percent: percent, at: time) }
+    for utterance in reaction.utterances { speech?.speak(utterance, at: time) }
+    if reaction.redraws { screen.forget() }
+    if reaction.ends { ending = .finished }
+    isShown = false
+    for happening in conversation.takeRecords() { record(happening) }
+  }
+
+  private func changeRate(percent: Int, at time: Duration) {
+    speechSettings.rate = speechSettings.rate.scaled(percent: 100 + percent)
+    speech?.change(settings: speechSettings, at: time)
+    react(to: conversation.rateChanged(to: speechSettings.rate.wordsPerMinute, at: time))
+  }
+
+  private func draw() {
+    guard !isShown, ending == nil else { return }
+    let size = screen.size
+    let content = conversation.content(maxBytes: size.columns * size.lines * 4)
+    let picture = Picture(content, size: size, typesetter: screen.typesetter)
+    screen.draw(picture)
+    self.picture = picture
+    isShown = true
+  }
+
+  private func handleSignals() {
+    for signal in SignalPipe.take() {
+      switch signal {
+      case SIGWINCH: screen.resize()
+      case SIGTSTP: suspend()
+      case SIGCONT: screen.resume()
+      default: ending = .signal(signal)
+      }
+      isShown = false
+    }
+  }
+
+  private func suspend() {
+    speech?.stop(at: now)
+    screen.suspend()
+    SignalPipe.stop()
+    screen.resume()
+  }
+}
+
+extension PolledDescriptor {
+  /// The same for `poll(2)`.
+  fileprivate var forPoll: pollfd {
+    let events = (waitsToRead ? POLLIN : 0) | (waitsToWrite ? POLLOUT : 0)
+    return pollfd(fd: descriptor, events: Int16(events), revents: 0)
+  }
+}
+
+extension SpeechReport {
+  /// What a person is told of it; nil where it needs no telling.
+  fileprivate var message: Message? {
+    switch self {
+    case .noDevice: .noAudio
+    case .voiceMissing(let language): .noVoice(language: language)
+    case .serverRestarted: .speechRestarted
+    case .gaveUp: .speechEnded
+    case .ready, .started, .finished, .cancelled, .mark, .deviceReturned, .crashed, .refused: nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import KeyModel
+import Narration
+import Testing
+
+/// What can't be done, and what the application says of itself.
+struct RequestTests {
+  private static func says(
+    _ event: Event, settings: NarrationSettings = NarrationSettings(), language: String = "en"
+  ) -> [String] {
+    var narrator = Narrator(
+      phrases: .best(for: language), language: language, settings: settings)
+    return narrator.utterances(for: event, at: .zero).map(\.text)
+  }
+
+  @Test(arguments: [
+    (UnmetRequest.noSuchKey("foo", nearest: nil), "No key foo"),
+    (.noSuchKey("delet", nearest: "delete"), "No key delet, but delete"),
+    (.ambiguousKey("Shift", ids: ["left", "right"]), "Several keys Shift: left, right"),
+    (.nothingFocused, "No key has the focus"),
+    (.noKeyInserts(","), "No key types comma"),
+    (.noSuchKeyboard("qwert", nearest: "qwerty"), "No keyboard qwert, but qwerty"),
+    (
+      .noSuchAlternative(key: "e", number: 9, count: 2), "No alternative 9 of e, which has 2"
+    ),
+    (.keyboardDismissed, "The keyboard is hidden"),
+    (.setting(.unknownName("ecko", nearest: "echo")), "No setting ecko, but echo"),
+    (
+      .setting(.badValue(name: "hint-delay", value: "x", expected: "a number from 0 to 9")),
+      "hint delay can't be x, but a number from 0 to 9"
+    ),
+  ])
+  func `a request that can't be met says what is missing, after a sound`(
+    request: UnmetRequest, said: String
+  ) {
+    var narrator = Narrator(phrases: .english, language: "en")
+    let utterances = narrator.utterances(for: .unmet(request), at: .zero)
+    #expect(utterances.map(\.commands) == [[.sound(.error), .text(said)]])
+  }
+
+  @Test func `the brief form of a message leaves out what helps`() {
+    let brief = settings { $0.verbosity = .brief }
+    let request = UnmetRequest.noSuchKey("delet", nearest: "delete")
+    #expect(Self.says(.unmet(request), settings: brief) == ["No key delet"])
+    #expect(Self.says(.unmet(.nothingFocused), language: "de") == ["Keine Taste im Fokus"])
+  }
+
+  @Test func `marks in what was asked for stay as they are`() {
+    #expect(
+      Self.says(.unmet(.noSuchKey("%2 100%", nearest: "%1")))
+        == ["No key %2 100%, but %1"])
+  }
+
+  @Test(arguments: [
+    (Admission.Refusal.characterNotAllowed("a"), "not allowed: a"),
+    (.characterNotAllowed(","), "not allowed: comma"),
+    (.newlineInSingleLine, "not allowed: new line"),
+    (.maximumLength(5), "Maximum length reached"),
+  ])
+  func `what a field doesn't take is said once`(reason: Admission.Refusal, said: String) {
+    #expect(Self.says(.refused(Refusal(text: "a", reason: reason))) == [said])
+  }
+
+  @Test func `a full field says so, and nothing of the key`() {
+    var field = FieldTraits.plain
+    field.maximumLength = 1
+    #expect(Typist(field: field).presses("ab") == ["a", "Maximum length reached"])
+  }
+
+  @Test func `a setting says its new value`() {
+    #expect(Self.says(.setting(name: "caret-echo", value: "none")) == ["caret echo: none"])
+  }
+
+  @Test(arguments: [
+    (Message.noAudio, "No sound: captions only"), (.speechRestarted, "Speech restarted"),
+    (.speechEnded, "Speech ended: captions only"), (.speechOff, "Speech off"),
+    (.speechOn, "Speech on"), (.noVoice(language: "de"), "No voice speaks German"),
+    (.noVoice(language: "tlh"), "No voice speaks tlh"), (.saved("a.txt"), "Saved to a.txt"),
+    (.notSaved("the disk is full"), "Not saved: the disk is full"), (.goodbye, "Goodbye"),
+  ])
+  func `the application's messages are plain words`(message: Message, said: String) {
+    let narrator = Narrator(phrases: .english, language: "en")
+    #expect(narrator.utterance(for: message).text == said)
+  }
+
+  @Test func `what a person must hear isn't cut`() {
+    let narrator = Narrator(phrases: .english, language: "en")
+    #expect(narrator.utterance(for: .noAudio).urgency == .alert)
+    #expect(narrator.utterance(for: .saved("a")).urgency == .message)
+  }
+}
