@@ -80,7 +80,7 @@ public struct KeyVariant: Hashable, Sendable {
   public struct Condition: Hashable, Sendable {
     /// What is looked at: "shift", "field", "direction", "state" or the source's own word.
     public var name: String
-    /// Its value: "manual", "email", "rtl" …
+    /// Its value: "manual", "email", "rtl".
     public var value: String
 
     /// Makes a condition.

@@ -7,7 +7,7 @@ extension LayoutDocument {
   /// they do, else from what they insert; a key of which neither is known is called by its title,
   /// else by its id or the name of its picture, and that label is marked as derived.
   ///
-  /// - Parameter form: the form's id; the first one unless given, and where there is no such form.
+  /// - Parameter id: the form's id; the first one unless given, and where there is no such form.
   /// - Returns: the layout, of at least one page, that may have no keys.
   public func layout(form id: String? = nil) -> Layout {
     let form = forms.first { $0.id == id } ?? forms[0]

@@ -28,8 +28,10 @@ public struct LayoutKey: Hashable, Sendable {
     }
   }
 
-  /// Unique in its page, stable: the source's own id with "-2" and so on where that repeats, else
-  /// row and number, such as "r1k3". A key of a gesture has its key's id, "/" and the gesture.
+  /// Unique in its page, and stable.
+  ///
+  /// The source's own id, with "-2" and so on where that repeats, else row and number, such as
+  /// "r1k3". A key of a gesture has its key's id, "/" and the gesture.
   public var id: String
   /// The source's id; may repeat.
   public var sourceID: String?

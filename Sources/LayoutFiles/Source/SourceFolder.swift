@@ -32,6 +32,7 @@ public struct SourceFolder: Hashable, Sendable {
   /// - Parameters:
   ///   - name: relative to the folder.
   ///   - asker: where the file is named, for the error; the file itself unless given.
+  /// - Returns: all of it.
   /// - Throws: `ImportError` with the reason `unsafePath`, `unreadable` or `limit`.
   public func bytes(
     of name: String, namedAt asker: SourcePlace? = nil
