@@ -19,6 +19,20 @@ public struct LayoutKey: Hashable, Sendable {
     /// A key that is drawn and can't be pressed.
     case blank
 
+    /// The part of a key that does this.
+    public init(doing function: KeyFunction) {
+      switch function {
+      case .page: self = .pageSwitch
+      case .shift, .capsLock, .modifier: self = .modifier
+      case .deadKey: self = .deadKey
+      case .insert: self = .character
+      case .returnKey, .tab, .backTab, .escape, .deleteBackward, .deleteForward, .moveCaret,
+        .nextKeyboard, .languageMenu, .dismissKeyboard, .undo, .redo, .selectAll, .system, .none,
+        .unknown:
+        self = .function
+      }
+    }
+
     /// Whether a person can press it.
     public var isKey: Bool {
       switch self {
@@ -188,6 +202,8 @@ public struct LayoutFunction: Hashable, Sendable {
   /// What the key is called by, where that isn't what a press does: shift where the press shows a
   /// page of capitals.
   public var calledBy: KeyFunction?
+  /// Whether the source doesn't say so: what keys of such an id or picture usually do.
+  public var isGuess = false
   /// Whether the page or the modifier stays until it is asked for again.
   public var locks = false
   /// The source's own word for it, verbatim.
@@ -195,10 +211,13 @@ public struct LayoutFunction: Hashable, Sendable {
 
   /// Makes a function.
   public init(
-    _ function: KeyFunction, calledBy: KeyFunction? = nil, locks: Bool = false, native: JSON? = nil
+    _ function: KeyFunction, calledBy: KeyFunction? = nil, isGuess: Bool = false,
+    locks: Bool = false,
+    native: JSON? = nil
   ) {
     self.function = function
     self.calledBy = calledBy
+    self.isGuess = isGuess
     self.locks = locks
     self.native = native
   }

@@ -5,19 +5,30 @@ struct ObjectReader {
   /// Where the object stands.
   let place: SourcePlace
   private let members: [PositionedJSON.Member]
-  private var known: Set<String> = []
+  /// Which members were asked for, by their numbers.
+  private var asked: [Bool]
 
   /// - Throws: `ImportError` with the reason `wrongType` where the value is no object.
   init(_ json: PositionedJSON, expected: String) throws(ImportError) {
     guard let members = json.object else { throw json.mismatch(expected: expected) }
     self.members = members
+    asked = Array(repeating: false, count: members.count)
     place = json.place
   }
 
   /// The value of a member, the last of several; nil where there is none.
   mutating func value(_ name: String) -> PositionedJSON? {
-    known.insert(name)
-    return members.last { $0.name == name }?.value
+    var value: PositionedJSON?
+    for (index, member) in members.enumerated() where member.name == name {
+      asked[index] = true
+      value = member.value
+    }
+    return value
+  }
+
+  /// The value of a member, which stays unasked for.
+  func peek(_ name: String) -> PositionedJSON? {
+    members.last { $0.name == name }?.value
   }
 
   /// The value of a member; nil where there is none, or null.
@@ -128,22 +139,44 @@ struct ObjectReader {
     return nil
   }
 
-  /// The members that nobody asked for, and a warning for each; and for each that stands twice.
-  func rest(_ context: inout ImportContext) -> Extras {
+  /// The members that nobody asked for, in order, and a warning for each; and for each that stands
+  /// twice.
+  ///
+  /// - Parameters:
+  ///   - context: takes the warnings.
+  ///   - known: names of members that the format has: no warning comes of them.
+  /// - Returns: the members, without their places.
+  func rest(_ context: inout ImportContext, known quiet: Set<String> = []) -> Extras {
     var extras: Extras = []
-    var seen: Set<String> = []
-    for member in members {
-      if !seen.insert(member.name).inserted {
+    let isRepeated = repetitions
+    for (index, member) in members.enumerated() {
+      if isRepeated.contains(index) {
         context.warn(
           .repeatedMember, at: member.place,
           "\(Excerpt.quoted(member.name)) stands here again; the last one counts")
       }
-      guard !known.contains(member.name) else { continue }
-      context.warn(
-        .unknownMember, at: member.place, "\(Excerpt.quoted(member.name)) isn't known; it is kept")
+      guard !asked[index] else { continue }
+      if !quiet.contains(member.name) {
+        context.warn(
+          .unknownMember, at: member.place,
+          "\(Excerpt.quoted(member.name)) isn't known; it is kept")
+      }
       extras.append(JSON.Member(member.name, member.value.plain))
     }
     return extras
+  }
+
+  /// The numbers of members whose name stood before.
+  private var repetitions: Set<Int> {
+    // Comparing with those before is quickest for the few members of a key; not for thousands.
+    guard members.count > 24 else {
+      return Set(
+        members.indices.filter { index in
+          members[..<index].contains { $0.name == members[index].name }
+        })
+    }
+    var seen: Set<String> = []
+    return Set(members.indices.filter { !seen.insert(members[$0].name).inserted })
   }
 
   /// The error that a member isn't there.

@@ -58,6 +58,7 @@ extension NativeReader {
       var called = try ObjectReader(other, expected: "a function")
       function.calledBy = try keyFunction(&called)
     }
+    function.isGuess = try object.bool("guess")
     function.locks = try object.bool("locks")
     function.native = object.value("native")?.plain
     _ = object.rest(&context)

@@ -23,6 +23,7 @@ extension NativeWriter {
     if let other = function.calledBy {
       list.add("calledBy", NativeFunction.members(of: other))
     }
+    list.add("guess", ifTrue: function.isGuess)
     list.add("locks", ifTrue: function.locks)
     list.add("native", function.native)
     return list.object
