@@ -21,7 +21,9 @@ extension Narrator {
   func press(_ key: Key, origin: Origin) -> [Utterance] {
     guard !settings.saysState, origin == .screen || origin == .hardware else { return [] }
     switch key.function {
-    case .insert, .returnKey, .deleteBackward: return []
+    case .insert, .returnKey, .tab, .deadKey, .deleteBackward, .deleteForward, .moveCaret, .undo,
+      .redo, .selectAll, .languageMenu, .backTab, .escape, .modifier, .system, .none, .unknown:
+      return []
     case .shift, .capsLock, .page, .nextKeyboard, .dismissKeyboard:
       guard let label = key.label else { return [] }
       return [say([.text(label)], .press, language: key.language)]

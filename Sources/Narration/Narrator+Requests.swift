@@ -40,6 +40,7 @@ extension Narrator {
       unknown(name, nearest, requests.noSuchKeyboard, requests.noSuchKeyboardButNearly)
     case .noSuchAlternative(let key, let number, let count):
       requests.noSuchAlternative(key, String(number), String(count), isBrief: isBrief)
+    case .noEffect(let label): Phrase.fill(phrases.keys.functions.noEffect, with: [label])
     case .keyboardDismissed: requests.keyboardDismissed(isBrief: isBrief)
     case .setting(let error): words(for: error)
     }

@@ -25,11 +25,13 @@ public final class TargetKeyboard {
     guard target != nil, let key = keyboard.page.key(id) else { return nil }
     let action = keyboard.press(key, at: time)
     switch action {
-    case .insert(let text): target?.insertText(text)
+    case .insert(let text):
+      target?.insertText(text)
+      _ = keyboard.showPage(afterTyping: key)
     case .returnKey: target?.insertText("\n")
     case .deleteBackward: target?.deleteBackward()
     case .shifted, .paged: break
-    case .dismiss, .switched, nil: return nil
+    case .edit, .deadKey, .languageMenu, .noEffect, .dismiss, .switched, nil: return nil
     }
     return action
   }

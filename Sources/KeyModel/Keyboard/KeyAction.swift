@@ -6,6 +6,14 @@ public enum KeyAction: Hashable, Sendable {
   case returnKey
   /// What is before the caret is to be removed.
   case deleteBackward
+  /// The text is to be changed, or the caret moved, in another way.
+  case edit(TextEdit)
+  /// A mark waits for the letter that gets it; until then it is marked text.
+  case deadKey(mark: String)
+  /// The input modes are to be offered.
+  case languageMenu
+  /// The key does something that has no effect on a text.
+  case noEffect
   /// The keyboard is to be put away.
   case dismiss
   /// Shift or caps lock changed to this.

@@ -56,7 +56,10 @@ extension KeyFunction {
   fileprivate var changesKeyboardOnly: Bool {
     switch self {
     case .shift, .capsLock, .page: true
-    case .insert, .returnKey, .deleteBackward, .nextKeyboard, .dismissKeyboard: false
+    case .insert, .returnKey, .tab, .backTab, .escape, .deleteBackward, .deleteForward, .moveCaret,
+      .modifier, .deadKey, .nextKeyboard, .languageMenu, .dismissKeyboard, .undo, .redo, .selectAll,
+      .system, .none, .unknown:
+      false
     }
   }
 }

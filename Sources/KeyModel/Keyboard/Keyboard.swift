@@ -14,6 +14,8 @@ public struct Keyboard: Hashable, Sendable {
   public private(set) var focusedID: String?
   /// The shift key and caps lock.
   public var shift = ShiftMachine()
+  /// The mark of a dead key that was pressed.
+  var deadMark = DeadMark()
 
   /// What the return key promises, which it is called by.
   public var returnKeyType = ReturnKeyType.default
@@ -67,6 +69,7 @@ public struct Keyboard: Hashable, Sendable {
   /// Shows a layout from its start; the focus goes to its first key.
   public mutating func show(layout index: Int) {
     layoutIndex = index
+    deadMark = DeadMark()
     pageID = layout.pages[0].id
     focusedID = layout.pages[0].keys.first?.id
     shift = ShiftMachine(doubleTapTime: shift.doubleTapTime)
@@ -79,7 +82,9 @@ public struct Keyboard: Hashable, Sendable {
     let output = key.output(shifted: isShifted)
     if let output, key.title == key.output(shifted: false) { key.title = output }
     if key.label == nil {
-      key.label = label(of: key.function, inserting: output)
+      key.label =
+        key.spokenFunction.map { label(of: $0, inserting: nil) }
+        ?? label(of: key.function, inserting: output)
       key.labelSource = .derived
     }
     if key.value == nil { key.value = value(of: key.function) }

@@ -26,18 +26,28 @@ public struct Key: Hashable, Sendable, Identifiable {
   public var language: String?
   /// What a press does.
   public var function: KeyFunction
+  /// What a label is derived from, where that isn't what a press does: a shift key that shows a page
+  /// of capitals is called Shift.
+  public var spokenFunction: KeyFunction?
+  /// The page that is shown once the key has typed, where that isn't the same: a page of capitals
+  /// for a single letter.
+  public var nextPage: String?
   /// What the key inserts while shift is on, where that isn't the plain upper-case form.
   public var shiftedOutput: String?
   /// What a long press offers, in the order offered.
   public var alternates: [String]
   /// Where the key lies on its page, in points.
   public var frame: Frame
+  /// Where the key stands in the file that it was read from; nil for a built-in key.
+  public var place: SourcePlace?
 
   /// Makes a key that a person can press: it always has the trait `keyboardKey`.
   public init(
     id: String, title: String, label: String? = nil, hint: String? = nil, value: String? = nil,
     traits: AccessibilityTraits = [], language: String? = nil, function: KeyFunction,
-    shiftedOutput: String? = nil, alternates: [String] = [], frame: Frame = .zero
+    spokenFunction: KeyFunction? = nil, nextPage: String? = nil,
+    shiftedOutput: String? = nil, alternates: [String] = [], frame: Frame = .zero,
+    place: SourcePlace? = nil
   ) {
     self.id = id
     self.title = title
@@ -48,9 +58,12 @@ public struct Key: Hashable, Sendable, Identifiable {
     self.traits = traits.union(.keyboardKey)
     self.language = language
     self.function = function
+    self.spokenFunction = spokenFunction
+    self.nextPage = nextPage
     self.shiftedOutput = shiftedOutput
     self.alternates = alternates
     self.frame = frame
+    self.place = place
   }
 
   /// What the key inserts, with shift or caps lock on or off; nil where it inserts no text.

@@ -30,6 +30,8 @@ public struct KeyVocabulary: Hashable, Sendable {
   public var selectedAlone: String
   /// Words for traits, in the order heard.
   public var traits: TraitWords
+  /// Labels of keys that do something else than the keys above.
+  public var functions: FunctionNames
 
   /// The words for traits; each ends with a full stop.
   public struct TraitWords: Hashable, Sendable {
@@ -97,7 +99,7 @@ public struct KeyVocabulary: Hashable, Sendable {
     space: String, returnKey: String, delete: String, shift: String, capsLock: String,
     nextKeyboard: String, dismiss: String, returnKeys: ReturnKeyNames, pages: [String: String],
     on: String, off: String,
-    selected: String, selectedAlone: String, traits: TraitWords
+    selected: String, selectedAlone: String, traits: TraitWords, functions: FunctionNames
   ) {
     self.space = space
     self.returnKey = returnKey
@@ -113,20 +115,36 @@ public struct KeyVocabulary: Hashable, Sendable {
     self.selected = selected
     self.selectedAlone = selectedAlone
     self.traits = traits
+    self.functions = functions
   }
 
   /// The label of a key that has none of its own: what it does, else what it inserts.
+  ///
+  /// A function that nothing is known of is called by the name that its source gives it.
   public func label(for function: KeyFunction) -> String {
     switch function {
     case .insert(" "): space
-    case .insert(let text): text
+    case .insert("\t"), .tab: functions.tab
+    case .insert(let text), .deadKey(let text): text
     case .returnKey: returnKey
+    case .backTab: functions.backTab
+    case .escape: functions.escape
     case .deleteBackward: delete
+    case .deleteForward: functions.deleteForward
+    case .moveCaret(let move): functions.caret[move]
     case .shift: shift
     case .capsLock: capsLock
+    case .modifier(let modifier): functions.modifiers[modifier]
     case .page(let id): pages[id] ?? id
     case .nextKeyboard: nextKeyboard
+    case .languageMenu: functions.languageMenu
     case .dismissKeyboard: dismiss
+    case .undo: functions.undo
+    case .redo: functions.redo
+    case .selectAll: functions.selectAll
+    case .system(let function): functions.system[function]
+    case .none: functions.none
+    case .unknown(let name): name
     }
   }
 }

@@ -22,8 +22,21 @@ extension Event {
 extension Key {
   /// The key that was pressed, without a trace of which one it was.
   fileprivate var hidingOutput: Key {
-    guard case .insert = function else { return self }
+    guard isTyping else { return self }
     return Key(id: "secure", title: "•", label: "•", function: .insert("•"))
+  }
+}
+
+extension Key {
+  /// Whether a press of the key is part of what is typed.
+  private var isTyping: Bool {
+    switch function {
+    case .insert, .deadKey: true
+    case .returnKey, .tab, .backTab, .escape, .deleteBackward, .deleteForward, .moveCaret, .shift,
+      .capsLock, .modifier, .page, .nextKeyboard, .languageMenu, .dismissKeyboard, .undo, .redo,
+      .selectAll, .system, .none, .unknown:
+      false
+    }
   }
 }
 

@@ -118,6 +118,8 @@ public enum UnmetRequest: Error, Hashable, Sendable {
   case noSuchKeyboard(String, nearest: String?)
   /// The key has no alternative of this number.
   case noSuchAlternative(key: String, number: Int, count: Int)
+  /// The key of this label does what a text takes nothing of.
+  case noEffect(key: String)
   /// The keyboard is put away; it has to be shown first.
   case keyboardDismissed
   /// The settings table has no such name, or not this value.

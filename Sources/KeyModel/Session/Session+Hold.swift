@@ -51,7 +51,7 @@ extension Session {
     var events = focusForPress(key)
     events.append(.press(keyboard.presented(key), page: keyboard.pageID, origin: .screen))
     keyboard.shift.character()
-    return events + typed(text, .screen, at: time)
+    return events + typed(text, .screen, at: time) + pageAfterTyping(key)
   }
 
   private mutating func repeatDelete(byWord: Bool) -> [Event] {

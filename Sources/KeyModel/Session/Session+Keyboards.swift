@@ -41,6 +41,12 @@ extension Session {
     return [.page(id: keyboard.pageID, origin: .automatic)] + focusAfterChange(.page)
   }
 
+  /// The page that a key leads to once it has typed.
+  mutating func pageAfterTyping(_ key: Key) -> [Event] {
+    guard keyboard.showPage(afterTyping: key) else { return [] }
+    return [.page(id: keyboard.pageID, origin: .automatic)] + focusAfterChange(.page)
+  }
+
   private var goesBack: Bool {
     switch settings.returnToLetters {
     case .layout: keyboard.rawPage.returnsToFirstPage

@@ -72,9 +72,15 @@ extension Session {
     var events = focusForPress(key)
     events.append(.press(keyboard.presented(key), page: keyboard.pageID, origin: origin))
     switch keyboard.press(key, at: time) {
-    case .insert(let text): return events + typed(text, origin, at: time)
+    case .insert(let text):
+      return events + typed(text, origin, at: time) + pageAfterTyping(key)
     case .returnKey: return events + pressReturn(origin)
     case .deleteBackward: return events + deleteBackward(origin)
+    case .edit(let change): return events + edit(change, origin)
+    case .deadKey(let mark): return events + markDeadKey(mark, origin)
+    case .languageMenu: return events + [.inputModes(keyboard.layouts.map(\.displayName))]
+    case .noEffect:
+      return events + [.unmet(.noEffect(key: keyboard.presented(key).label ?? key.id))]
     case .dismiss: return events + endEditing()
     case .shifted(let state): return events + [.shift(state, origin: origin)]
     case .paged(let id):

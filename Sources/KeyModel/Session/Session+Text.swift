@@ -11,6 +11,15 @@ extension Session {
     return field.lines == .single ? endEditing() : insert("\n", origin)
   }
 
+  /// A mark waits for its letter: it is shown as marked text, a combining one on a dotted circle.
+  mutating func markDeadKey(_ mark: String, _ origin: Origin) -> [Event] {
+    forgetTyping()
+    let isCombining = mark.unicodeScalars.first?.properties.canonicalCombiningClass != .notReordered
+    let shown = isCombining ? "\u{25CC}" + mark : mark
+    let end = shown.utf16.count
+    return edit(.setMarkedText(shown, selectedRange: end..<end), origin)
+  }
+
   mutating func deleteBackward(_ origin: Origin) -> [Event] {
     smartPunctuation.otherInput()
     let before = document.before(maxBytes: Self.ruleBytes)

@@ -128,5 +128,19 @@ extension KeyVocabulary {
       dimmed: "خافت.", button: "زر.", backButton: "زر الرجوع.", switchButton: "زر تبديل.",
       on: "مفعّل.", off: "معطّل.", mixed: "مختلط.", tab: "علامة تبويب.", textField: "حقل نصي.",
       secureTextField: "حقل نصي آمن.", isEditing: "قيد التحرير.", heading: "عنوان.", link: "رابط.",
-      adjustable: "قابل للضبط.", image: "صورة.", searchField: "حقل بحث."))
+      adjustable: "قابل للضبط.", image: "صورة.", searchField: "حقل بحث."),
+    functions: FunctionNames(
+      tab: "Tab", backTab: "Tab للخلف", escape: "Escape", deleteForward: "حذف للأمام",
+      languageMenu: "اختيار لوحة المفاتيح", undo: "تراجع", redo: "إعادة",
+      selectAll: "تحديد الكل", none: "بلا وظيفة",
+      caret: FunctionNames.CaretNames(
+        left: "يسار", right: "يمين", up: "أعلى", down: "أسفل", lineStart: "بداية السطر",
+        lineEnd: "نهاية السطر", pageUp: "صفحة لأعلى", pageDown: "صفحة لأسفل"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Command", fn: "Fn",
+        numLock: "قفل الأرقام"),
+      system: FunctionNames.SystemNames(
+        emoji: "إيموجي", dictation: "إملاء", clipboard: "الحافظة", settings: "الإعدادات",
+        cut: "قص", copy: "نسخ", paste: "لصق", search: "بحث", contextMenu: "القائمة"),
+      noEffect: "%1 ليس له تأثير"))
 }

@@ -103,5 +103,17 @@ extension KeyVocabulary {
     traits: TraitWords(
       dimmed: "变暗。", button: "按钮。", backButton: "返回按钮。", switchButton: "切换按钮。", on: "开。", off: "关。",
       mixed: "混合。", tab: "标签。", textField: "文本栏。", secureTextField: "安全文本栏。", isEditing: "正在编辑。",
-      heading: "标题。", link: "链接。", adjustable: "可调节。", image: "图像。", searchField: "搜索栏。"))
+      heading: "标题。", link: "链接。", adjustable: "可调节。", image: "图像。", searchField: "搜索栏。"),
+    functions: FunctionNames(
+      tab: "制表", backTab: "反向制表", escape: "退出", deleteForward: "向前删除", languageMenu: "选择键盘",
+      undo: "撤销", redo: "重做", selectAll: "全选", none: "无功能",
+      caret: FunctionNames.CaretNames(
+        left: "左", right: "右", up: "上", down: "下", lineStart: "行首", lineEnd: "行尾",
+        pageUp: "上一页", pageDown: "下一页"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "控制", alt: "Alt", altGr: "Alt Gr", command: "命令", fn: "功能", numLock: "数字锁定"),
+      system: FunctionNames.SystemNames(
+        emoji: "表情符号", dictation: "听写", clipboard: "剪贴板", settings: "设置", cut: "剪切",
+        copy: "拷贝", paste: "粘贴", search: "搜索", contextMenu: "菜单"),
+      noEffect: "%1没有作用"))
 }

@@ -115,5 +115,20 @@ extension KeyVocabulary {
       switchButton: "Přepínač.", on: "Zapnuto.", off: "Vypnuto.", mixed: "Smíšené.", tab: "Panel.",
       textField: "Textové pole.", secureTextField: "Zabezpečené textové pole.",
       isEditing: "Upravuje se.", heading: "Nadpis.", link: "Odkaz.", adjustable: "Nastavitelné.",
-      image: "Obrázek.", searchField: "Vyhledávací pole."))
+      image: "Obrázek.", searchField: "Vyhledávací pole."),
+    functions: FunctionNames(
+      tab: "Tabulátor", backTab: "Tabulátor zpět", escape: "Escape",
+      deleteForward: "Smazat vpřed", languageMenu: "Vybrat klávesnici", undo: "Zpět",
+      redo: "Znovu", selectAll: "Vybrat vše", none: "Bez funkce",
+      caret: FunctionNames.CaretNames(
+        left: "Vlevo", right: "Vpravo", up: "Nahoru", down: "Dolů", lineStart: "Začátek řádku",
+        lineEnd: "Konec řádku", pageUp: "O stránku nahoru", pageDown: "O stránku dolů"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Command", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Diktovat", clipboard: "Schránka", settings: "Nastavení",
+        cut: "Vyjmout", copy: "Kopírovat", paste: "Vložit", search: "Hledat",
+        contextMenu: "Nabídka"),
+      noEffect: "%1 nemá žádný účinek"))
 }

@@ -106,5 +106,20 @@ extension KeyVocabulary {
       dimmed: "Nedtonet.", button: "Knap.", backButton: "Tilbageknap.", switchButton: "Kontakt.",
       on: "Til.", off: "Fra.", mixed: "Blandet.", tab: "Fane.", textField: "Tekstfelt.",
       secureTextField: "Sikkert tekstfelt.", isEditing: "Redigeres.", heading: "Overskrift.",
-      link: "Henvisning.", adjustable: "Justerbar.", image: "Billede.", searchField: "Søgefelt."))
+      link: "Henvisning.", adjustable: "Justerbar.", image: "Billede.", searchField: "Søgefelt."),
+    functions: FunctionNames(
+      tab: "Tabulator", backTab: "Tabulator tilbage", escape: "Escape",
+      deleteForward: "Slet fremad", languageMenu: "Vælg tastatur", undo: "Fortryd",
+      redo: "Gentag", selectAll: "Vælg alt", none: "Ingen funktion",
+      caret: FunctionNames.CaretNames(
+        left: "Venstre", right: "Højre", up: "Op", down: "Ned", lineStart: "Linjens start",
+        lineEnd: "Linjens slutning", pageUp: "Side op", pageDown: "Side ned"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Kontrol", alt: "Alt", altGr: "Alt Gr", command: "Kommando", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dikter", clipboard: "Udklipsholder",
+        settings: "Indstillinger", cut: "Klip", copy: "Kopier", paste: "Sæt ind",
+        search: "Søg", contextMenu: "Menu"),
+      noEffect: "%1 har ingen virkning"))
 }

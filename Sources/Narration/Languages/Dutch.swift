@@ -107,6 +107,20 @@ extension KeyVocabulary {
       dimmed: "Gedimd.", button: "Knop.", backButton: "Terugknop.", switchButton: "Schakelknop.",
       on: "Aan.", off: "Uit.", mixed: "Gemengd.", tab: "Tabblad.", textField: "Tekstveld.",
       secureTextField: "Beveiligd tekstveld.", isEditing: "Wordt bewerkt.", heading: "Kop.",
-      link: "Koppeling.", adjustable: "Aanpasbaar.", image: "Afbeelding.", searchField: "Zoekveld.")
-  )
+      link: "Koppeling.", adjustable: "Aanpasbaar.", image: "Afbeelding.", searchField: "Zoekveld."),
+    functions: FunctionNames(
+      tab: "Tab", backTab: "Tab terug", escape: "Escape", deleteForward: "Vooruit verwijderen",
+      languageMenu: "Kies toetsenbord", undo: "Herstel", redo: "Opnieuw",
+      selectAll: "Selecteer alles", none: "Geen functie",
+      caret: FunctionNames.CaretNames(
+        left: "Links", right: "Rechts", up: "Omhoog", down: "Omlaag",
+        lineStart: "Begin van regel", lineEnd: "Einde van regel", pageUp: "Pagina omhoog",
+        pageDown: "Pagina omlaag"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Command", fn: "Functie",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dicteer", clipboard: "Klembord", settings: "Instellingen",
+        cut: "Knip", copy: "Kopieer", paste: "Plak", search: "Zoek", contextMenu: "Menu"),
+      noEffect: "%1 heeft geen effect"))
 }

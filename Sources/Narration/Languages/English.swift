@@ -110,5 +110,19 @@ extension KeyVocabulary {
       switchButton: "Switch Button.", on: "On.", off: "Off.", mixed: "Mixed.", tab: "Tab.",
       textField: "Text Field.", secureTextField: "Secure Text Field.", isEditing: "Is editing.",
       heading: "Heading.", link: "Link.", adjustable: "Adjustable.", image: "Image.",
-      searchField: "Search Field."))
+      searchField: "Search Field."),
+    functions: FunctionNames(
+      tab: "Tab", backTab: "Back tab", escape: "Escape", deleteForward: "Forward delete",
+      languageMenu: "Choose keyboard", undo: "Undo", redo: "Redo", selectAll: "Select all",
+      none: "No function",
+      caret: FunctionNames.CaretNames(
+        left: "Left", right: "Right", up: "Up", down: "Down", lineStart: "Start of line",
+        lineEnd: "End of line", pageUp: "Page up", pageDown: "Page down"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Graph", command: "Command", fn: "Function",
+        numLock: "Num lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dictate", clipboard: "Clipboard", settings: "Settings",
+        cut: "Cut", copy: "Copy", paste: "Paste", search: "Search", contextMenu: "Menu"),
+      noEffect: "%1 has no effect"))
 }

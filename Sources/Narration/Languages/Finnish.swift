@@ -108,5 +108,21 @@ extension KeyVocabulary {
       switchButton: "Kytkin.", on: "Päällä.", off: "Pois.", mixed: "Sekoitettu.", tab: "Välilehti.",
       textField: "Tekstikenttä.", secureTextField: "Suojattu tekstikenttä.",
       isEditing: "Muokataan.", heading: "Otsikko.", link: "Linkki.", adjustable: "Säädettävä.",
-      image: "Kuva.", searchField: "Hakukenttä."))
+      image: "Kuva.", searchField: "Hakukenttä."),
+    functions: FunctionNames(
+      tab: "Sarkain", backTab: "Sarkain taaksepäin", escape: "Escape",
+      deleteForward: "Poista eteenpäin", languageMenu: "Valitse näppäimistö", undo: "Kumoa",
+      redo: "Tee uudelleen", selectAll: "Valitse kaikki", none: "Ei toimintoa",
+      caret: FunctionNames.CaretNames(
+        left: "Vasemmalle", right: "Oikealle", up: "Ylös", down: "Alas",
+        lineStart: "Rivin alku", lineEnd: "Rivin loppu", pageUp: "Sivu ylös",
+        pageDown: "Sivu alas"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Komento", fn: "Fn",
+        numLock: "Numerolukko"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Sanele", clipboard: "Leikepöytä", settings: "Asetukset",
+        cut: "Leikkaa", copy: "Kopioi", paste: "Sijoita", search: "Hae",
+        contextMenu: "Valikko"),
+      noEffect: "%1 ei vaikuta mihinkään"))
 }

@@ -112,5 +112,20 @@ extension KeyVocabulary {
       switchButton: "Bouton bascule.", on: "Activé.", off: "Désactivé.", mixed: "Mixte.",
       tab: "Onglet.", textField: "Champ de texte.", secureTextField: "Champ de texte sécurisé.",
       isEditing: "En cours de modification.", heading: "En-tête.", link: "Lien.",
-      adjustable: "Ajustable.", image: "Image.", searchField: "Champ de recherche."))
+      adjustable: "Ajustable.", image: "Image.", searchField: "Champ de recherche."),
+    functions: FunctionNames(
+      tab: "Tabulation", backTab: "Tabulation arrière", escape: "Échap",
+      deleteForward: "Supprimer vers l’avant", languageMenu: "Choisir le clavier",
+      undo: "Annuler", redo: "Rétablir", selectAll: "Tout sélectionner", none: "Aucune fonction",
+      caret: FunctionNames.CaretNames(
+        left: "Gauche", right: "Droite", up: "Haut", down: "Bas", lineStart: "Début de ligne",
+        lineEnd: "Fin de ligne", pageUp: "Page précédente", pageDown: "Page suivante"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Contrôle", alt: "Alt", altGr: "Alt Gr", command: "Commande", fn: "Fn",
+        numLock: "Verrouillage numérique"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dicter", clipboard: "Presse-papiers", settings: "Réglages",
+        cut: "Couper", copy: "Copier", paste: "Coller", search: "Rechercher",
+        contextMenu: "Menu"),
+      noEffect: "%1 n’a aucun effet"))
 }

@@ -115,5 +115,21 @@ extension KeyVocabulary {
       switchButton: "Schalter.", on: "Ein.", off: "Aus.", mixed: "Gemischt.", tab: "Tab.",
       textField: "Textfeld.", secureTextField: "Sicheres Textfeld.",
       isEditing: "Wird bearbeitet.", heading: "Überschrift.", link: "Link.",
-      adjustable: "Anpassbar.", image: "Bild.", searchField: "Suchfeld."))
+      adjustable: "Anpassbar.", image: "Bild.", searchField: "Suchfeld."),
+    functions: FunctionNames(
+      tab: "Tabulator", backTab: "Tabulator zurück", escape: "Escape",
+      deleteForward: "Entfernen", languageMenu: "Tastatur wählen", undo: "Widerrufen",
+      redo: "Wiederholen", selectAll: "Alles auswählen", none: "Keine Funktion",
+      caret: FunctionNames.CaretNames(
+        left: "Nach links", right: "Nach rechts", up: "Nach oben", down: "Nach unten",
+        lineStart: "Zeilenanfang", lineEnd: "Zeilenende", pageUp: "Seite nach oben",
+        pageDown: "Seite nach unten"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Steuerung", alt: "Alt", altGr: "Alt Gr", command: "Befehl", fn: "Fn",
+        numLock: "Num-Feststelltaste"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Diktieren", clipboard: "Zwischenablage",
+        settings: "Einstellungen", cut: "Ausschneiden", copy: "Kopieren", paste: "Einsetzen",
+        search: "Suchen", contextMenu: "Menü"),
+      noEffect: "%1 hat keine Wirkung"))
 }

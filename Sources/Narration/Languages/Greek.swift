@@ -116,5 +116,20 @@ extension KeyVocabulary {
       on: "Ενεργό.", off: "Ανενεργό.", mixed: "Μεικτό.", tab: "Καρτέλα.",
       textField: "Πεδίο κειμένου.", secureTextField: "Ασφαλές πεδίο κειμένου.",
       isEditing: "Υπό επεξεργασία.", heading: "Επικεφαλίδα.", link: "Σύνδεσμος.",
-      adjustable: "Ρυθμιζόμενο.", image: "Εικόνα.", searchField: "Πεδίο αναζήτησης."))
+      adjustable: "Ρυθμιζόμενο.", image: "Εικόνα.", searchField: "Πεδίο αναζήτησης."),
+    functions: FunctionNames(
+      tab: "Στηλοθέτης", backTab: "Στηλοθέτης προς τα πίσω", escape: "Escape",
+      deleteForward: "Διαγραφή προς τα εμπρός", languageMenu: "Επιλογή πληκτρολογίου",
+      undo: "Αναίρεση", redo: "Επανάληψη", selectAll: "Επιλογή όλων", none: "Χωρίς λειτουργία",
+      caret: FunctionNames.CaretNames(
+        left: "Αριστερά", right: "Δεξιά", up: "Πάνω", down: "Κάτω", lineStart: "Αρχή γραμμής",
+        lineEnd: "Τέλος γραμμής", pageUp: "Σελίδα πάνω", pageDown: "Σελίδα κάτω"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Command", fn: "Fn",
+        numLock: "Κλείδωμα αριθμών"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Υπαγόρευση", clipboard: "Πρόχειρο", settings: "Ρυθμίσεις",
+        cut: "Αποκοπή", copy: "Αντιγραφή", paste: "Επικόλληση", search: "Αναζήτηση",
+        contextMenu: "Μενού"),
+      noEffect: "Το %1 δεν έχει αποτέλεσμα"))
 }

@@ -109,5 +109,19 @@ extension KeyVocabulary {
       dimmed: "מעומעם.", button: "כפתור.", backButton: "כפתור חזרה.", switchButton: "מתג.",
       on: "פועל.", off: "כבוי.", mixed: "מעורב.", tab: "כרטיסייה.", textField: "שדה טקסט.",
       secureTextField: "שדה טקסט מאובטח.", isEditing: "בעריכה.", heading: "כותרת.", link: "קישור.",
-      adjustable: "ניתן לכוונון.", image: "תמונה.", searchField: "שדה חיפוש."))
+      adjustable: "ניתן לכוונון.", image: "תמונה.", searchField: "שדה חיפוש."),
+    functions: FunctionNames(
+      tab: "טאב", backTab: "טאב לאחור", escape: "אסקייפ", deleteForward: "מחיקה קדימה",
+      languageMenu: "בחירת מקלדת", undo: "ביטול פעולה", redo: "ביצוע חוזר",
+      selectAll: "בחירת הכול", none: "ללא פעולה",
+      caret: FunctionNames.CaretNames(
+        left: "שמאלה", right: "ימינה", up: "למעלה", down: "למטה", lineStart: "תחילת שורה",
+        lineEnd: "סוף שורה", pageUp: "עמוד למעלה", pageDown: "עמוד למטה"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "קונטרול", alt: "אלט", altGr: "Alt Gr", command: "קומנד", fn: "Fn",
+        numLock: "נעילת ספרות"),
+      system: FunctionNames.SystemNames(
+        emoji: "אמוג׳י", dictation: "הכתבה", clipboard: "לוח העתקה", settings: "הגדרות",
+        cut: "גזירה", copy: "העתקה", paste: "הדבקה", search: "חיפוש", contextMenu: "תפריט"),
+      noEffect: "ל-%1 אין השפעה"))
 }

@@ -106,5 +106,20 @@ extension KeyVocabulary {
       dimmed: "मंद।", button: "बटन।", backButton: "वापस बटन।", switchButton: "स्विच बटन।", on: "चालू।",
       off: "बंद।", mixed: "मिश्रित।", tab: "टैब।", textField: "टेक्स्ट फ़ील्ड।", secureTextField: "सुरक्षित टेक्स्ट फ़ील्ड।",
       isEditing: "संपादन जारी।", heading: "शीर्षक।", link: "लिंक।", adjustable: "समायोज्य।", image: "छवि।",
-      searchField: "खोज फ़ील्ड।"))
+      searchField: "खोज फ़ील्ड।"),
+    functions: FunctionNames(
+      tab: "टैब", backTab: "पीछे टैब", escape: "एस्केप", deleteForward: "आगे मिटाएँ",
+      languageMenu: "कीबोर्ड चुनें", undo: "पूर्ववत करें", redo: "फिर से करें",
+      selectAll: "सभी चुनें", none: "कोई कार्य नहीं",
+      caret: FunctionNames.CaretNames(
+        left: "बाएँ", right: "दाएँ", up: "ऊपर", down: "नीचे", lineStart: "पंक्ति का आरंभ",
+        lineEnd: "पंक्ति का अंत", pageUp: "पृष्ठ ऊपर", pageDown: "पृष्ठ नीचे"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "कंट्रोल", alt: "ऑल्ट", altGr: "ऑल्ट ग्राफ़", command: "कमांड", fn: "फ़ंक्शन",
+        numLock: "नम लॉक"),
+      system: FunctionNames.SystemNames(
+        emoji: "इमोजी", dictation: "श्रुतलेख", clipboard: "क्लिपबोर्ड", settings: "सेटिंग",
+        cut: "कट करें", copy: "कॉपी करें", paste: "पेस्ट करें", search: "खोजें",
+        contextMenu: "मेनू"),
+      noEffect: "%1 का कोई प्रभाव नहीं"))
 }

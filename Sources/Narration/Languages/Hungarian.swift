@@ -110,5 +110,20 @@ extension KeyVocabulary {
       on: "Be.", off: "Ki.", mixed: "Vegyes.", tab: "Lap.", textField: "Szövegmező.",
       secureTextField: "Biztonságos szövegmező.", isEditing: "Szerkesztés alatt.",
       heading: "Címsor.", link: "Hivatkozás.", adjustable: "Állítható.", image: "Kép.",
-      searchField: "Keresőmező."))
+      searchField: "Keresőmező."),
+    functions: FunctionNames(
+      tab: "Tabulátor", backTab: "Tabulátor vissza", escape: "Escape",
+      deleteForward: "Törlés előre", languageMenu: "Billentyűzet kiválasztása",
+      undo: "Visszavonás", redo: "Újra", selectAll: "Összes kijelölése", none: "Nincs funkció",
+      caret: FunctionNames.CaretNames(
+        left: "Balra", right: "Jobbra", up: "Fel", down: "Le", lineStart: "Sor eleje",
+        lineEnd: "Sor vége", pageUp: "Lap fel", pageDown: "Lap le"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Command", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Diktálás", clipboard: "Vágólap", settings: "Beállítások",
+        cut: "Kivágás", copy: "Másolás", paste: "Beillesztés", search: "Keresés",
+        contextMenu: "Menü"),
+      noEffect: "%1 nem hat a szövegre"))
 }

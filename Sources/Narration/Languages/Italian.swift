@@ -111,5 +111,19 @@ extension KeyVocabulary {
       switchButton: "Interruttore.", on: "Attivo.", off: "Disattivato.", mixed: "Misto.",
       tab: "Pannello.", textField: "Campo di testo.", secureTextField: "Campo di testo protetto.",
       isEditing: "In modifica.", heading: "Intestazione.", link: "Collegamento.",
-      adjustable: "Regolabile.", image: "Immagine.", searchField: "Campo di ricerca."))
+      adjustable: "Regolabile.", image: "Immagine.", searchField: "Campo di ricerca."),
+    functions: FunctionNames(
+      tab: "Tabulatore", backTab: "Tabulatore indietro", escape: "Esc",
+      deleteForward: "Elimina in avanti", languageMenu: "Scegli tastiera", undo: "Annulla",
+      redo: "Ripristina", selectAll: "Seleziona tutto", none: "Nessuna funzione",
+      caret: FunctionNames.CaretNames(
+        left: "Sinistra", right: "Destra", up: "Su", down: "Giù", lineStart: "Inizio riga",
+        lineEnd: "Fine riga", pageUp: "Pagina su", pageDown: "Pagina giù"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Controllo", alt: "Alt", altGr: "Alt Gr", command: "Comando", fn: "Fn",
+        numLock: "Blocco numeri"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dettatura", clipboard: "Appunti", settings: "Impostazioni",
+        cut: "Taglia", copy: "Copia", paste: "Incolla", search: "Cerca", contextMenu: "Menu"),
+      noEffect: "%1 non ha effetto"))
 }

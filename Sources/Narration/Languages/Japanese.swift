@@ -104,5 +104,18 @@ extension KeyVocabulary {
       dimmed: "淡色表示。", button: "ボタン。", backButton: "戻るボタン。", switchButton: "切り替えボタン。", on: "オン。",
       off: "オフ。", mixed: "混在。", tab: "タブ。", textField: "テキストフィールド。",
       secureTextField: "セキュアテキストフィールド。", isEditing: "編集中。", heading: "見出し。", link: "リンク。",
-      adjustable: "調整可能。", image: "イメージ。", searchField: "検索フィールド。"))
+      adjustable: "調整可能。", image: "イメージ。", searchField: "検索フィールド。"),
+    functions: FunctionNames(
+      tab: "タブ", backTab: "逆方向タブ", escape: "エスケープ", deleteForward: "前方削除",
+      languageMenu: "キーボードを選択", undo: "取り消す", redo: "やり直す", selectAll: "すべてを選択", none: "機能なし",
+      caret: FunctionNames.CaretNames(
+        left: "左", right: "右", up: "上", down: "下", lineStart: "行頭", lineEnd: "行末",
+        pageUp: "ページアップ", pageDown: "ページダウン"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "コントロール", alt: "オルト", altGr: "オルトグラフ", command: "コマンド", fn: "ファンクション",
+        numLock: "ナムロック"),
+      system: FunctionNames.SystemNames(
+        emoji: "絵文字", dictation: "音声入力", clipboard: "クリップボード", settings: "設定", cut: "カット",
+        copy: "コピー", paste: "ペースト", search: "検索", contextMenu: "メニュー"),
+      noEffect: "%1は効果がありません"))
 }

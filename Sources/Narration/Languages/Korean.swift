@@ -104,5 +104,17 @@ extension KeyVocabulary {
       dimmed: "흐리게 표시됨.", button: "버튼.", backButton: "뒤로 버튼.", switchButton: "전환 버튼.", on: "켬.",
       off: "끔.", mixed: "혼합됨.", tab: "탭.", textField: "텍스트 필드.", secureTextField: "보안 텍스트 필드.",
       isEditing: "편집 중.", heading: "머리말.", link: "링크.", adjustable: "조절 가능.", image: "이미지.",
-      searchField: "검색 필드."))
+      searchField: "검색 필드."),
+    functions: FunctionNames(
+      tab: "탭", backTab: "역방향 탭", escape: "이스케이프", deleteForward: "앞으로 삭제",
+      languageMenu: "키보드 선택", undo: "실행 취소", redo: "다시 실행", selectAll: "전체 선택", none: "기능 없음",
+      caret: FunctionNames.CaretNames(
+        left: "왼쪽", right: "오른쪽", up: "위", down: "아래", lineStart: "줄 처음", lineEnd: "줄 끝",
+        pageUp: "페이지 위로", pageDown: "페이지 아래로"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "컨트롤", alt: "알트", altGr: "Alt Gr", command: "커맨드", fn: "기능", numLock: "숫자 잠금"),
+      system: FunctionNames.SystemNames(
+        emoji: "이모티콘", dictation: "받아쓰기", clipboard: "클립보드", settings: "설정", cut: "오려두기",
+        copy: "복사", paste: "붙여넣기", search: "검색", contextMenu: "메뉴"),
+      noEffect: "%1 효과 없음"))
 }

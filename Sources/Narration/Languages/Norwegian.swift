@@ -107,5 +107,20 @@ extension KeyVocabulary {
       dimmed: "Nedtonet.", button: "Knapp.", backButton: "Tilbakeknapp.", switchButton: "Bryter.",
       on: "På.", off: "Av.", mixed: "Blandet.", tab: "Fane.", textField: "Tekstfelt.",
       secureTextField: "Sikkert tekstfelt.", isEditing: "Redigeres.", heading: "Overskrift.",
-      link: "Lenke.", adjustable: "Justerbar.", image: "Bilde.", searchField: "Søkefelt."))
+      link: "Lenke.", adjustable: "Justerbar.", image: "Bilde.", searchField: "Søkefelt."),
+    functions: FunctionNames(
+      tab: "Tabulator", backTab: "Tabulator bakover", escape: "Escape",
+      deleteForward: "Slett forover", languageMenu: "Velg tastatur", undo: "Angre",
+      redo: "Gjør om", selectAll: "Marker alt", none: "Ingen funksjon",
+      caret: FunctionNames.CaretNames(
+        left: "Venstre", right: "Høyre", up: "Opp", down: "Ned", lineStart: "Linjestart",
+        lineEnd: "Linjeslutt", pageUp: "Side opp", pageDown: "Side ned"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Kontroll", alt: "Alt", altGr: "Alt Gr", command: "Kommando", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dikter", clipboard: "Utklippstavle",
+        settings: "Innstillinger", cut: "Klipp ut", copy: "Kopier", paste: "Lim inn",
+        search: "Søk", contextMenu: "Meny"),
+      noEffect: "%1 har ingen virkning"))
 }

@@ -124,5 +124,20 @@ extension KeyVocabulary {
       switchButton: "Przełącznik.", on: "Włączone.", off: "Wyłączone.", mixed: "Mieszane.",
       tab: "Karta.", textField: "Pole tekstowe.", secureTextField: "Bezpieczne pole tekstowe.",
       isEditing: "Edytowane.", heading: "Nagłówek.", link: "Łącze.", adjustable: "Regulowane.",
-      image: "Obrazek.", searchField: "Pole wyszukiwania."))
+      image: "Obrazek.", searchField: "Pole wyszukiwania."),
+    functions: FunctionNames(
+      tab: "Tabulator", backTab: "Tabulator wstecz", escape: "Escape",
+      deleteForward: "Usuń do przodu", languageMenu: "Wybierz klawiaturę", undo: "Cofnij",
+      redo: "Ponów", selectAll: "Zaznacz wszystko", none: "Brak funkcji",
+      caret: FunctionNames.CaretNames(
+        left: "W lewo", right: "W prawo", up: "W górę", down: "W dół",
+        lineStart: "Początek wiersza", lineEnd: "Koniec wiersza", pageUp: "Strona w górę",
+        pageDown: "Strona w dół"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Command", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dyktuj", clipboard: "Schowek", settings: "Ustawienia",
+        cut: "Wytnij", copy: "Kopiuj", paste: "Wklej", search: "Szukaj", contextMenu: "Menu"),
+      noEffect: "%1 nie działa tutaj"))
 }

@@ -111,5 +111,21 @@ extension KeyVocabulary {
       switchButton: "Botão alternador.", on: "Ativado.", off: "Desativado.", mixed: "Misto.",
       tab: "Aba.", textField: "Campo de texto.", secureTextField: "Campo de texto seguro.",
       isEditing: "Em edição.", heading: "Título.", link: "Link.", adjustable: "Ajustável.",
-      image: "Imagem.", searchField: "Campo de busca."))
+      image: "Imagem.", searchField: "Campo de busca."),
+    functions: FunctionNames(
+      tab: "Tabulação", backTab: "Tabulação para trás", escape: "Escape",
+      deleteForward: "Apagar para frente", languageMenu: "Escolher teclado", undo: "Desfazer",
+      redo: "Refazer", selectAll: "Selecionar tudo", none: "Sem função",
+      caret: FunctionNames.CaretNames(
+        left: "Esquerda", right: "Direita", up: "Para cima", down: "Para baixo",
+        lineStart: "Início da linha", lineEnd: "Fim da linha", pageUp: "Página acima",
+        pageDown: "Página abaixo"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Comando", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Ditar", clipboard: "Área de transferência",
+        settings: "Ajustes", cut: "Recortar", copy: "Copiar", paste: "Colar", search: "Buscar",
+        contextMenu: "Menu"),
+      noEffect: "%1 não tem efeito"))
 }

@@ -119,5 +119,19 @@ extension KeyVocabulary {
       switchButton: "Comutator.", on: "Activat.", off: "Dezactivat.", mixed: "Mixt.", tab: "Filă.",
       textField: "Câmp de text.", secureTextField: "Câmp de text securizat.",
       isEditing: "În curs de editare.", heading: "Titlu.", link: "Legătură.",
-      adjustable: "Ajustabil.", image: "Imagine.", searchField: "Câmp de căutare."))
+      adjustable: "Ajustabil.", image: "Imagine.", searchField: "Câmp de căutare."),
+    functions: FunctionNames(
+      tab: "Tab", backTab: "Tab înapoi", escape: "Escape", deleteForward: "Ștergere înainte",
+      languageMenu: "Alege tastatura", undo: "Anulează", redo: "Refă",
+      selectAll: "Selectează tot", none: "Fără funcție",
+      caret: FunctionNames.CaretNames(
+        left: "Stânga", right: "Dreapta", up: "Sus", down: "Jos", lineStart: "Început de rând",
+        lineEnd: "Sfârșit de rând", pageUp: "Pagina sus", pageDown: "Pagina jos"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Comandă", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dictare", clipboard: "Clipboard", settings: "Configurări",
+        cut: "Taie", copy: "Copiază", paste: "Lipește", search: "Caută", contextMenu: "Meniu"),
+      noEffect: "%1 nu are efect"))
 }

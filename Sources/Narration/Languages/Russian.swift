@@ -123,5 +123,20 @@ extension KeyVocabulary {
       switchButton: "Переключатель.", on: "Включено.", off: "Выключено.", mixed: "Смешано.",
       tab: "Вкладка.", textField: "Текстовое поле.", secureTextField: "Защищённое текстовое поле.",
       isEditing: "Редактируется.", heading: "Заголовок.", link: "Ссылка.",
-      adjustable: "Регулируется.", image: "Изображение.", searchField: "Поле поиска."))
+      adjustable: "Регулируется.", image: "Изображение.", searchField: "Поле поиска."),
+    functions: FunctionNames(
+      tab: "Табуляция", backTab: "Табуляция назад", escape: "Escape",
+      deleteForward: "Удалить вперед", languageMenu: "Выбрать клавиатуру", undo: "Отменить",
+      redo: "Повторить", selectAll: "Выбрать все", none: "Нет функции",
+      caret: FunctionNames.CaretNames(
+        left: "Влево", right: "Вправо", up: "Вверх", down: "Вниз", lineStart: "Начало строки",
+        lineEnd: "Конец строки", pageUp: "Страница вверх", pageDown: "Страница вниз"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Command", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Эмодзи", dictation: "Диктовка", clipboard: "Буфер обмена",
+        settings: "Настройки", cut: "Вырезать", copy: "Скопировать", paste: "Вставить",
+        search: "Поиск", contextMenu: "Меню"),
+      noEffect: "%1 не действует"))
 }

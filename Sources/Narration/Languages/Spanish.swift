@@ -111,5 +111,20 @@ extension KeyVocabulary {
       switchButton: "Botón conmutador.", on: "Activado.", off: "Desactivado.", mixed: "Mixto.",
       tab: "Pestaña.", textField: "Campo de texto.", secureTextField: "Campo de texto seguro.",
       isEditing: "Editando.", heading: "Encabezado.", link: "Enlace.", adjustable: "Ajustable.",
-      image: "Imagen.", searchField: "Campo de búsqueda."))
+      image: "Imagen.", searchField: "Campo de búsqueda."),
+    functions: FunctionNames(
+      tab: "Tabulador", backTab: "Tabulador atrás", escape: "Escape", deleteForward: "Suprimir",
+      languageMenu: "Elegir teclado", undo: "Deshacer", redo: "Rehacer",
+      selectAll: "Seleccionar todo", none: "Sin función",
+      caret: FunctionNames.CaretNames(
+        left: "Izquierda", right: "Derecha", up: "Arriba", down: "Abajo",
+        lineStart: "Inicio de línea", lineEnd: "Fin de línea", pageUp: "Página arriba",
+        pageDown: "Página abajo"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Comando", fn: "Fn",
+        numLock: "Bloqueo numérico"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dictar", clipboard: "Portapapeles", settings: "Ajustes",
+        cut: "Cortar", copy: "Copiar", paste: "Pegar", search: "Buscar", contextMenu: "Menú"),
+      noEffect: "%1 no tiene efecto"))
 }

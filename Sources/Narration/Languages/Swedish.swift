@@ -108,5 +108,20 @@ extension KeyVocabulary {
       dimmed: "Nedtonat.", button: "Knapp.", backButton: "Tillbakaknapp.", switchButton: "Reglage.",
       on: "På.", off: "Av.", mixed: "Blandat.", tab: "Flik.", textField: "Textfält.",
       secureTextField: "Säkert textfält.", isEditing: "Redigeras.", heading: "Rubrik.",
-      link: "Länk.", adjustable: "Justerbart.", image: "Bild.", searchField: "Sökfält."))
+      link: "Länk.", adjustable: "Justerbart.", image: "Bild.", searchField: "Sökfält."),
+    functions: FunctionNames(
+      tab: "Tabb", backTab: "Tabb bakåt", escape: "Escape", deleteForward: "Radera framåt",
+      languageMenu: "Välj tangentbord", undo: "Ångra", redo: "Gör om", selectAll: "Markera allt",
+      none: "Ingen funktion",
+      caret: FunctionNames.CaretNames(
+        left: "Vänster", right: "Höger", up: "Upp", down: "Ned", lineStart: "Radens början",
+        lineEnd: "Radens slut", pageUp: "Sida upp", pageDown: "Sida ned"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Kontroll", alt: "Alt", altGr: "Alt Gr", command: "Kommando", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Diktera", clipboard: "Urklipp", settings: "Inställningar",
+        cut: "Klipp ut", copy: "Kopiera", paste: "Klistra in", search: "Sök",
+        contextMenu: "Meny"),
+      noEffect: "%1 har ingen verkan"))
 }

@@ -103,5 +103,17 @@ extension KeyVocabulary {
     traits: TraitWords(
       dimmed: "變暗。", button: "按鈕。", backButton: "返回按鈕。", switchButton: "切換按鈕。", on: "開。", off: "關。",
       mixed: "混合。", tab: "標籤頁。", textField: "文字欄位。", secureTextField: "安全文字欄位。", isEditing: "編輯中。",
-      heading: "標題。", link: "連結。", adjustable: "可調整。", image: "影像。", searchField: "搜尋欄位。"))
+      heading: "標題。", link: "連結。", adjustable: "可調整。", image: "影像。", searchField: "搜尋欄位。"),
+    functions: FunctionNames(
+      tab: "定位", backTab: "反向定位", escape: "退出", deleteForward: "向前刪除", languageMenu: "選擇鍵盤",
+      undo: "還原", redo: "重做", selectAll: "全選", none: "無功能",
+      caret: FunctionNames.CaretNames(
+        left: "左", right: "右", up: "上", down: "下", lineStart: "行首", lineEnd: "行尾",
+        pageUp: "上一頁", pageDown: "下一頁"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "控制", alt: "Alt", altGr: "Alt Gr", command: "指令", fn: "功能", numLock: "數字鎖定"),
+      system: FunctionNames.SystemNames(
+        emoji: "表情符號", dictation: "聽寫", clipboard: "剪貼板", settings: "設定", cut: "剪下",
+        copy: "拷貝", paste: "貼上", search: "搜尋", contextMenu: "選單"),
+      noEffect: "%1沒有作用"))
 }

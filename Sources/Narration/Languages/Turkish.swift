@@ -108,5 +108,19 @@ extension KeyVocabulary {
       on: "Açık.", off: "Kapalı.", mixed: "Karışık.", tab: "Sekme.", textField: "Metin alanı.",
       secureTextField: "Güvenli metin alanı.", isEditing: "Düzenleniyor.", heading: "Başlık.",
       link: "Bağlantı.", adjustable: "Ayarlanabilir.", image: "Görüntü.",
-      searchField: "Arama alanı."))
+      searchField: "Arama alanı."),
+    functions: FunctionNames(
+      tab: "Sekme", backTab: "Geri sekme", escape: "Escape", deleteForward: "İleri sil",
+      languageMenu: "Klavye seç", undo: "Geri al", redo: "Yinele", selectAll: "Tümünü seç",
+      none: "İşlev yok",
+      caret: FunctionNames.CaretNames(
+        left: "Sola", right: "Sağa", up: "Yukarı", down: "Aşağı", lineStart: "Satır başı",
+        lineEnd: "Satır sonu", pageUp: "Sayfa yukarı", pageDown: "Sayfa aşağı"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Kontrol", alt: "Alt", altGr: "Alt Gr", command: "Komut", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Emoji", dictation: "Dikte", clipboard: "Pano", settings: "Ayarlar", cut: "Kes",
+        copy: "Kopyala", paste: "Yapıştır", search: "Ara", contextMenu: "Menü"),
+      noEffect: "%1 etkisiz"))
 }

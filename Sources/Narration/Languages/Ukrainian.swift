@@ -125,5 +125,21 @@ extension KeyVocabulary {
       switchButton: "Перемикач.", on: "Увімкнено.", off: "Вимкнено.", mixed: "Змішано.",
       tab: "Вкладка.", textField: "Текстове поле.", secureTextField: "Захищене текстове поле.",
       isEditing: "Редагується.", heading: "Заголовок.", link: "Посилання.",
-      adjustable: "Регулюється.", image: "Зображення.", searchField: "Поле пошуку."))
+      adjustable: "Регулюється.", image: "Зображення.", searchField: "Поле пошуку."),
+    functions: FunctionNames(
+      tab: "Табуляція", backTab: "Табуляція назад", escape: "Escape",
+      deleteForward: "Видалити вперед", languageMenu: "Вибрати клавіатуру", undo: "Скасувати",
+      redo: "Повторити", selectAll: "Вибрати все", none: "Немає функції",
+      caret: FunctionNames.CaretNames(
+        left: "Ліворуч", right: "Праворуч", up: "Вгору", down: "Вниз",
+        lineStart: "Початок рядка", lineEnd: "Кінець рядка", pageUp: "Сторінка вгору",
+        pageDown: "Сторінка вниз"),
+      modifiers: FunctionNames.ModifierNames(
+        control: "Control", alt: "Alt", altGr: "Alt Gr", command: "Command", fn: "Fn",
+        numLock: "Num Lock"),
+      system: FunctionNames.SystemNames(
+        emoji: "Емодзі", dictation: "Диктування", clipboard: "Буфер обміну",
+        settings: "Налаштування", cut: "Вирізати", copy: "Копіювати", paste: "Вставити",
+        search: "Пошук", contextMenu: "Меню"),
+      noEffect: "%1 не діє"))
 }

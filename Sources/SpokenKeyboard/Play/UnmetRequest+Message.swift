@@ -17,6 +17,7 @@ extension UnmetRequest {
       count == 0
         ? "the key '\(key)' has no alternatives"
         : "the key '\(key)' has no alternative \(number); it has \(count)"
+    case .noEffect(let label): "the key '\(label)' has no effect on a text"
     case .keyboardDismissed: "the keyboard is put away; 'edit' shows it"
     case .setting(.unknownName(let name, let nearest)):
       "no setting '\(name)'; "

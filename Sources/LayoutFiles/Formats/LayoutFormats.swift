@@ -1,0 +1,74 @@
+/// All formats, and the way from a file to a layout.
+public enum LayoutFormats {
+  /// The formats, in the order that they are listed and, equally sure, preferred.
+  public static let all: [LayoutFormat] = [.native, .keyman, .gnome]
+
+  /// The format of an id, or nil.
+  public static func format(_ id: String) -> LayoutFormat? {
+    all.first { $0.id == id }
+  }
+
+  /// The format that a file is of, by its content and its name; nil where it is of none.
+  public static func recognise(_ file: SourceFile) -> LayoutFormat? {
+    var best: (format: LayoutFormat, recognition: LayoutFormat.Recognition)?
+    for format in all {
+      let recognition = format.recognises(file)
+      guard recognition > best?.recognition ?? .no else { continue }
+      best = (format, recognition)
+      if recognition == .byContent { break }
+    }
+    return best?.format
+  }
+
+  /// Reads a file in the format that it is of.
+  ///
+  /// - Throws: `ImportError`, with the reason `unknownFormat` where it is of none.
+  public static func read(_ file: SourceFile) throws(ImportError) -> ImportedLayout {
+    guard let format = recognise(file) else {
+      _ = try file.checkText()
+      throw ImportError(
+        .unknownFormat, at: file.start,
+        expected: "a layout: \(all.map(\.name).joined(separator: ", "))",
+        found: file.bytes.isEmpty ? "an empty file" : "something else",
+        remedy: "give a file of one of these formats, or name its format")
+    }
+    return try format.read(file)
+  }
+
+  /// Reads every layout of a folder; a file that can't be read doesn't keep the others.
+  ///
+  /// Files of no known format are left out: a folder holds other things too.
+  ///
+  /// - Throws: `ImportError` where the folder itself can't be read.
+  public static func read(
+    folder: SourceFolder, called prefix: String = ""
+  ) throws(ImportError) -> [FolderEntry] {
+    var entries: [FolderEntry] = []
+    for name in try folder.names() {
+      if let result = read(name, in: folder, called: prefix + name) {
+        entries.append(FolderEntry(name: prefix + name, result: result))
+      }
+    }
+    return entries
+  }
+
+  private static func read(
+    _ name: String, in folder: SourceFolder, called shownName: String
+  ) -> Result<ImportedLayout, ImportError>? {
+    do {
+      let file = try SourceFile(name, in: folder, called: shownName)
+      guard let format = recognise(file) else { return nil }
+      return .success(try format.read(file))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// One file of a folder, and what came of it.
+public struct FolderEntry: Sendable {
+  /// The file, as messages have it.
+  public var name: String
+  /// The layout, or why there is none.
+  public var result: Result<ImportedLayout, ImportError>
+}
