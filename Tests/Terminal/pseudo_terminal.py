@@ -339,6 +339,14 @@ class PseudoTerminal:
                 left.append(int(entry.name))
         return left
 
+    def wait_for_no_processes(self):
+        """Waits until no process of the session is left but its leader."""
+        end = time.monotonic() + LIMIT
+        while left := self.processes_left():
+            if time.monotonic() > end:
+                raise Failure(f"processes {left} are still there after {LIMIT} s")
+            select.select([], [], [], 0.01)
+
     def close(self):
         """Ends what is left."""
         for process in [*self.processes_left()]:

@@ -157,7 +157,7 @@ extension Conversation {
     for event in events {
       records.append(.event(event, at: time))
       let utterances = narrator.utterances(for: event, at: time)
-      said += say(pending.sort(utterances, at: time), at: time).joinedIfPassing
+      said += say(pending.sort(utterances, at: time), at: time)
     }
     return said
   }

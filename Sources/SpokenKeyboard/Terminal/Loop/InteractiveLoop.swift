@@ -105,7 +105,7 @@ final class InteractiveLoop {
       conversation.interrupted(at: time)
     }
     if let percent = reaction.ratePercent { changeRate(percent: percent, at: time) }
-    for utterance in reaction.utterances { speech?.speak(utterance, at: time) }
+    for utterance in reaction.utterances.heardInOrder { speech?.speak(utterance, at: time) }
     if reaction.redraws { screen.forget() }
     if reaction.ends { ending = .finished }
     isShown = false
