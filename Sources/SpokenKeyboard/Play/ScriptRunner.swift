@@ -14,6 +14,7 @@ struct ScriptRunner {
   private(set) var failures = 0
 
   private var narrator: Narrator
+  private var preferences: Preferences
   private var time: Duration = .zero
   /// What was said since the last gesture.
   private var said: [String] = []
@@ -24,11 +25,12 @@ struct ScriptRunner {
   /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
   /// with its place in the source.
   init(
-    session: Session, narrator: Narrator, source: String,
+    session: Session, narrator: Narrator, preferences: Preferences, source: String,
     record: @escaping (Record) -> Void, report: @escaping (String, ScriptError) -> Void
   ) {
     self.session = session
     self.narrator = narrator
+    self.preferences = preferences
     self.source = source
     self.record = record
     self.report = report
@@ -52,7 +54,7 @@ struct ScriptRunner {
   }
 
   private mutating func perform(_ gesture: Gesture, column: Int) throws(ScriptError) {
-    let events = SettingsRouter.handle(gesture, &session, &narrator, at: time)
+    let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
     if case .wait(let duration) = gesture { time += duration }
     said = []
     for event in events {
