@@ -59,6 +59,16 @@ class PlaySpeech(unittest.TestCase):
         self.assertEqual(call("play", "-", "numeric", given=script), (0, "Delete\n", ""))
 
 
+    def test_what_is_said_after_a_pause_is_said_only_if_nothing_happens(self):
+        script = lines(
+            "set phonetics delayed", "set phonetic-delay 500", "focus b", "wait 400",
+            "expect silence", "wait 200", 'expect speech "Bravo"', "focus c", "focus d",
+            "wait 1000", 'expect speech "Delta"')
+        status, said, complaint = call("play", "-", "qwerty-classic", given=script)
+        self.assertEqual((status, complaint), (0, ""))
+        self.assertEqual(said.splitlines()[-5:], ["B", "Bravo", "C", "D", "Delta"])
+
+
 class PlayExpectations(unittest.TestCase):
     def test_expectations_that_hold_are_silent(self):
         script = lines(

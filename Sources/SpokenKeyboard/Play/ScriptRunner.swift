@@ -16,6 +16,8 @@ struct ScriptRunner {
   private var narrator: Narrator
   private var preferences: Preferences
   private var time: Duration = .zero
+  /// What is said only if nothing happens for a while.
+  private var pending = PendingSpeech()
   /// What was said since the last gesture.
   private var said: [String] = []
   private let record: (Record) -> Void
@@ -55,18 +57,34 @@ struct ScriptRunner {
 
   private mutating func perform(_ gesture: Gesture, column: Int) throws(ScriptError) {
     let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
-    if case .wait(let duration) = gesture { time += duration }
     said = []
+    if case .wait(let duration) = gesture {
+      sayDue(until: time + duration)
+    } else {
+      pending.cancel()
+    }
     for event in events {
       if case .unmet(let request) = event {
         throw ScriptError(column: column, message: request.message)
       }
       record(.event(event, at: time))
-      for utterance in narrator.utterances(for: event, at: time) {
-        record(.utterance(utterance, at: time))
-        if !utterance.text.isEmpty { said.append(utterance.text) }
-      }
+      let utterances = narrator.utterances(for: event, at: time)
+      for utterance in pending.sort(utterances, at: time) { say(utterance) }
     }
+  }
+
+  /// Lets time pass, and says at its time what has waited for it.
+  private mutating func sayDue(until end: Duration) {
+    while let due = pending.nextDeadline, due <= end {
+      time = max(time, due)
+      for utterance in pending.takeDue(at: due) { say(utterance) }
+    }
+    time = end
+  }
+
+  private mutating func say(_ utterance: Utterance) {
+    record(.utterance(utterance, at: time))
+    if !utterance.text.isEmpty { said.append(utterance.text) }
   }
 
   /// What is wrong about an expectation; nil where it holds.
