@@ -105,7 +105,18 @@ extension Phrases {
       noVoice: Phrase("Немає голосу для мови %1", brief: "Немає голосу"),
       saved: Phrase("Збережено в %1", brief: "Збережено"),
       notSaved: Phrase("Не збережено: %1", brief: "Не збережено"),
-      goodbye: "До побачення"))
+      fileProblem: Phrase("%1, рядок %2: %3", brief: "%1, рядок %2"),
+      unsavedText: Phrase(
+        "Незбережений текст попереднього сеансу: %1",
+        brief: "Незбережений текст: %1"),
+      recovered: "Текст відновлено",
+      copied: "Скопійовано",
+      goodbye: "До побачення"),
+    scanning: Scanning(
+      row: "Ряд %1",
+      rowOfKeys: "Від %1 до %2",
+      rows: "Ряди",
+      paused: "Сканування призупинено"))
 }
 
 extension KeyVocabulary {

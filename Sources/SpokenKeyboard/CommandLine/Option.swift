@@ -1,3 +1,5 @@
+internal import Narration
+
 /// Everything that can be said with two dashes; each command takes some of it.
 enum Option: String, Hashable, Sendable, CaseIterable {
   case language
@@ -10,6 +12,10 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case format
   case print
   case set
+  case profile
+  case settings
+  case printSettings = "print-settings"
+  case names
   case help
   case version
 
@@ -25,7 +31,9 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .format: "NAME"
     case .print: "speech|text|events"
     case .set: "NAME=VALUE"
-    case .noAudio, .help, .version: nil
+    case .profile: "NAME"
+    case .settings, .names: "FILE"
+    case .noAudio, .printSettings, .help, .version: nil
     }
   }
 
@@ -42,8 +50,16 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .format: "table or json"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"
+    case .profile: "set all that is said at once: \(NarrationSettings.Profile.names)"
+    case .settings: "read this settings file instead of your own; none reads none"
+    case .printSettings: "print all settings in effect as a settings file, and end"
+    case .names: "read your own names of characters from this file instead of your own one"
     case .help: "tell how a command is used"
     case .version: "tell the version"
     }
   }
+}
+
+extension NarrationSettings.Profile {
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

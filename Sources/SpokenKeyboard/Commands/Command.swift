@@ -37,14 +37,20 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   /// The options that it takes.
   var options: [Option] {
     switch self {
-    case .type: [.language, .voice, .rate, .pitch, .volume, .noAudio, .transcript, .set, .help]
-    case .play: [.language, .print, .transcript, .set, .help]
-    case .listen: [.language, .voice, .rate, .pitch, .volume, .format, .help]
+    case .type:
+      [.language, .voice, .rate, .pitch, .volume, .noAudio, .transcript] + Self.personal
+    case .play: [.language, .print, .transcript] + Self.personal
+    case .listen: [.language, .voice, .rate, .pitch, .volume, .format] + Self.personal
     case .speechServer: [.noAudio, .help]
     case .help: [.help]
     case .version: [.version]
     }
   }
+
+  /// What a person may choose about what they hear.
+  private static let personal: [Option] = [
+    .profile, .set, .settings, .names, .printSettings, .help,
+  ]
 
   func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     switch self {

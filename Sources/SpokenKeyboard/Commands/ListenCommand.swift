@@ -17,8 +17,11 @@ enum ListenCommand {
       throw UsageError("listen takes one layout; '\(extra)' is too much")
     }
     let format = try invocation.choice(.format, of: Format.self) ?? .table
-    let configuration = try invocation.speechConfiguration()
-    let setup = try SessionSetup(invocation, layouts: [name])
+    let choices = try Choices(invocation)
+    let setup = try SessionSetup(invocation, choices, layouts: [name])
+    if invocation.has(.printSettings) { return setup.printSettings() }
+    choices.tellProblems()
+    let configuration = SpeechConfiguration(setup.preferences.speech)
     let renderer = SpeechRenderer(
       executable: configuration.executable, settings: configuration.settings)
     var keys: [HeardKey] = []

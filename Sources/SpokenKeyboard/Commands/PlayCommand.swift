@@ -12,12 +12,17 @@ enum PlayCommand {
 
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     let print = try invocation.choice(.print, of: Print.self) ?? .speech
-    let setup = try SessionSetup(invocation, layouts: Array(invocation.operands.dropFirst()))
+    let choices = try Choices(invocation)
+    let setup = try SessionSetup(
+      invocation, choices, layouts: Array(invocation.operands.dropFirst()))
+    if invocation.has(.printSettings) { return setup.printSettings() }
+    choices.tellProblems()
     var script = try ScriptSource(invocation.operands.first ?? "-")
     let transcript = try invocation.value(.transcript).map(OutputFile.init)
 
     var runner = ScriptRunner(
-      session: setup.session, narrator: setup.narrator, source: script.name
+      session: setup.session, narrator: setup.narrator, preferences: setup.preferences,
+      source: script.name
     ) { record in
       let lines = record.transcriptLines
       transcript?.write(lines)

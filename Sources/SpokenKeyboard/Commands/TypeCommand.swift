@@ -6,16 +6,21 @@ internal import Speech
 /// `type`: the interactive keyboard.
 enum TypeCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
-    let configuration = try invocation.speechConfiguration()
     try refuseUnknown(invocation.operands)
-    let speech = invocation.has(.noAudio) ? nil : SpeechClient(configuration: configuration)
-    // First of all, so that the server gets ready while the rest is.
+    let choices = try Choices(invocation)
+    if invocation.has(.printSettings) {
+      return try SessionSetup(invocation, choices, layouts: invocation.operands).printSettings()
+    }
+    let speech =
+      invocation.has(.noAudio)
+      ? nil : SpeechClient(configuration: SpeechConfiguration(choices.preferences.speech))
+    // Before the session, so that the server gets ready while the rest is.
     speech?.start(at: .zero)
-    let setup = try SessionSetup(invocation, layouts: invocation.operands)
+    let setup = try SessionSetup(invocation, choices, layouts: invocation.operands)
     let transcript = try invocation.value(.transcript).map(OutputFile.init)
     let keyboard = InteractiveKeyboard(
       session: setup.session, narrator: setup.narrator, speech: speech,
-      speechSettings: configuration.settings
+      preferences: setup.preferences, problems: choices.problems
     ) { record in
       transcript?.write(record.transcriptLines)
     }

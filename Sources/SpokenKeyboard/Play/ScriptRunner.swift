@@ -14,6 +14,7 @@ struct ScriptRunner {
   private(set) var failures = 0
 
   private var narrator: Narrator
+  private var preferences: Preferences
   private var time: Duration = .zero
   /// What is said only if nothing happens for a while.
   private var pending = PendingSpeech()
@@ -26,11 +27,12 @@ struct ScriptRunner {
   /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
   /// with its place in the source.
   init(
-    session: Session, narrator: Narrator, source: String,
+    session: Session, narrator: Narrator, preferences: Preferences, source: String,
     record: @escaping (Record) -> Void, report: @escaping (String, ScriptError) -> Void
   ) {
     self.session = session
     self.narrator = narrator
+    self.preferences = preferences
     self.source = source
     self.record = record
     self.report = report
@@ -54,7 +56,7 @@ struct ScriptRunner {
   }
 
   private mutating func perform(_ gesture: Gesture, column: Int) throws(ScriptError) {
-    let events = SettingsRouter.handle(gesture, &session, &narrator, at: time)
+    let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
     said = []
     if case .wait(let duration) = gesture {
       sayDue(until: time + duration)

@@ -8,10 +8,15 @@ struct InteractiveKeyboard {
   let narrator: Narrator
   /// Where it is heard; nil shows captions only.
   let speech: SpeechClient?
-  /// How it is heard at the start, as the client has it.
-  let speechSettings: SpeechSettings
+  /// What the person set beside the session: the voice as the client has it, the terminal.
+  let preferences: Preferences
+  /// What is wrong with the person's own files: told once, after the start.
+  let problems: [FileProblem]
   /// Gets all that happens, in order.
   let record: (Conversation.Record) -> Void
+
+  /// How many of the problems are told: one mistake may make many.
+  private static let toldProblems = 3
 
   /// Takes the terminal, runs until the person or a signal ends it, and gives the terminal back.
   ///
@@ -25,10 +30,11 @@ struct InteractiveKeyboard {
     SignalPipe.begin()
     defer { SignalPipe.end() }
     let screen = try TerminalScreen(descriptors)
+    var conversation = Conversation(
+      session: session, narrator: narrator, preferences: preferences)
+    conversation.news = problems.prefix(Self.toldProblems).map(Message.init)
     let loop = InteractiveLoop(
-      Conversation(session: session, narrator: narrator), speech: speech,
-      speechSettings: speechSettings, screen: screen,
-      descriptors: descriptors, record: record)
+      conversation, speech: speech, screen: screen, descriptors: descriptors, record: record)
     let (text, ending) = loop.run()
     screen.close()
     return Outcome(

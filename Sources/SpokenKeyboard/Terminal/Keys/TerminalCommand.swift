@@ -15,6 +15,8 @@ enum TerminalCommand: Hashable, Sendable {
   /// Says the last thing again.
   case repeatLast
   case stopSpeech
+  /// Copies what is selected, else the whole text, to the terminal's clipboard.
+  case copy
   /// Draws the screen anew.
   case redraw
   /// Shows and says what the keys do, or takes that away.

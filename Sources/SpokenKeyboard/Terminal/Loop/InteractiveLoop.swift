@@ -10,7 +10,8 @@ internal import Speech
 final class InteractiveLoop {
   private var conversation: Conversation
   private let speech: SpeechClient?
-  private var speechSettings: SpeechSettings
+  /// How the server was told to speak.
+  private var voice: SpeechPreferences
   private let screen: TerminalScreen
   private let descriptors: TerminalDescriptors
   private let record: (Conversation.Record) -> Void
@@ -22,13 +23,12 @@ final class InteractiveLoop {
 
   /// Makes a loop on a terminal that has been taken.
   init(
-    _ conversation: Conversation, speech: SpeechClient?, speechSettings: SpeechSettings,
-    screen: TerminalScreen,
+    _ conversation: Conversation, speech: SpeechClient?, screen: TerminalScreen,
     descriptors: TerminalDescriptors, record: @escaping (Conversation.Record) -> Void
   ) {
     self.conversation = conversation
     self.speech = speech
-    self.speechSettings = speechSettings
+    voice = conversation.preferences.speech
     self.screen = screen
     self.descriptors = descriptors
     self.record = record
@@ -104,18 +104,21 @@ final class InteractiveLoop {
       speech?.stop(at: time)
       conversation.interrupted(at: time)
     }
-    if let percent = reaction.ratePercent { changeRate(percent: percent, at: time) }
+    changeVoice(at: time)
     for utterance in reaction.utterances.heardInOrder { speech?.speak(utterance, at: time) }
+    if let text = reaction.copied { screen.copy(text) }
     if reaction.redraws { screen.forget() }
     if reaction.ends { ending = .finished }
     isShown = false
     for happening in conversation.takeRecords() { record(happening) }
   }
 
-  private func changeRate(percent: Int, at time: Duration) {
-    speechSettings.rate = speechSettings.rate.scaled(percent: 100 + percent)
-    speech?.change(settings: speechSettings, at: time)
-    react(to: conversation.rateChanged(to: speechSettings.rate.wordsPerMinute, at: time))
+  /// Tells the server how to speak where that was changed.
+  private func changeVoice(at time: Duration) {
+    let wanted = conversation.preferences.speech
+    guard wanted != voice else { return }
+    voice = wanted
+    speech?.change(settings: wanted.settings, byCause: wanted.settingsByCause, at: time)
   }
 
   private func draw() {
