@@ -9,6 +9,8 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case volume
   case noAudio = "no-audio"
   case transcript
+  case wav
+  case captions
   case format
   case print
   case set
@@ -27,7 +29,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .rate: "WPM"
     case .pitch: "0...99"
     case .volume: "0...200"
-    case .transcript: "FILE"
+    case .transcript, .wav, .captions: "FILE"
     case .format: "NAME"
     case .print: "speech|text|events"
     case .set: "NAME=VALUE"
@@ -47,6 +49,8 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .volume: "how loud the voice is; 100 is its own"
     case .noAudio: "captions only"
     case .transcript: "write all that happens to a file, one JSON object a line"
+    case .wav: "record what is said to a sound file; time passes while something is said"
+    case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
     case .format: "table or json"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"

@@ -19,10 +19,12 @@ enum PlayCommand {
     choices.tellProblems()
     var script = try ScriptSource(invocation.operands.first ?? "-")
     let transcript = try invocation.value(.transcript).map(OutputFile.init)
+    let files = try RecordingFiles(invocation)
+    let recording = files == nil ? nil : Recording()
 
     var runner = ScriptRunner(
       session: setup.session, narrator: setup.narrator, preferences: setup.preferences,
-      source: script.name
+      source: script.name, recording: recording
     ) { record in
       let lines = record.transcriptLines
       transcript?.write(lines)
@@ -45,6 +47,7 @@ enum PlayCommand {
         break
       }
     }
+    if let files, let recording { try files.write(recording, until: runner.time) }
     if print == .text { StandardStream.output.write(runner.session.document.text) }
     if status == .clean, runner.failures > 0 { return .findings }
     return status

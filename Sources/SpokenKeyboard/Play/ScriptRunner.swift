@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import Narration
+internal import Speech
 
 /// Runs a script against a session, in the script's own time: nothing is waited for.
 struct ScriptRunner {
@@ -15,25 +16,29 @@ struct ScriptRunner {
 
   private var narrator: Narrator
   private var preferences: Preferences
-  private var time: Duration = .zero
+  /// The script's own time.
+  private(set) var time: Duration = .zero
   /// What is said only if nothing happens for a while.
   private var pending = PendingSpeech()
   /// What was said since the last gesture.
   private var said: [String] = []
+  private let recording: Recording?
   private let record: (Record) -> Void
   private let report: (String, ScriptError) -> Void
   private let source: String
 
   /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
-  /// with its place in the source.
+  /// with its place in the source. Where there is a recording, time passes while something is said.
   init(
     session: Session, narrator: Narrator, preferences: Preferences, source: String,
-    record: @escaping (Record) -> Void, report: @escaping (String, ScriptError) -> Void
+    recording: Recording? = nil, record: @escaping (Record) -> Void,
+    report: @escaping (String, ScriptError) -> Void
   ) {
     self.session = session
     self.narrator = narrator
     self.preferences = preferences
     self.source = source
+    self.recording = recording
     self.record = record
     self.report = report
   }
@@ -59,7 +64,7 @@ struct ScriptRunner {
     let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
     said = []
     if case .wait(let duration) = gesture {
-      sayDue(until: time + duration)
+      try sayDue(until: time + duration, column: column)
     } else {
       pending.cancel()
     }
@@ -69,21 +74,30 @@ struct ScriptRunner {
       }
       record(.event(event, at: time))
       let utterances = narrator.utterances(for: event, at: time)
-      for utterance in pending.sort(utterances, at: time) { say(utterance) }
+      for utterance in pending.sort(utterances, at: time) { try say(utterance, column: column) }
     }
   }
 
   /// Lets time pass, and says at its time what has waited for it.
-  private mutating func sayDue(until end: Duration) {
+  private mutating func sayDue(until end: Duration, column: Int) throws(ScriptError) {
     while let due = pending.nextDeadline, due <= end {
       time = max(time, due)
-      for utterance in pending.takeDue(at: due) { say(utterance) }
+      for utterance in pending.takeDue(at: due) { try say(utterance, column: column) }
     }
-    time = end
+    time = max(time, end)
   }
 
-  private mutating func say(_ utterance: Utterance) {
+  /// Says something; in a recording that takes its time.
+  private mutating func say(_ utterance: Utterance, column: Int) throws(ScriptError) {
     record(.utterance(utterance, at: time))
+    if let recording {
+      do throws(SpeechError) {
+        time += try recording.say(
+          utterance, at: time, heardAs: SpeechConfiguration(preferences.speech))
+      } catch {
+        throw ScriptError(column: column, message: error.description)
+      }
+    }
     if !utterance.text.isEmpty { said.append(utterance.text) }
   }
 
