@@ -4,10 +4,11 @@ import Testing
 @testable import Speech
 
 @Suite struct ProtocolTests {
-  private static let commands: [SpeechCommand] = [
-    .text("Delete"), .character("a"), .pitch(-30), .rate(25), .volume(200),
-    .pause(milliseconds: 300), .language("de-AT"), .mark(-7),
-  ] + Sound.allCases.map { .sound($0) }
+  private static let commands: [SpeechCommand] =
+    [
+      .text("Delete"), .character("a"), .pitch(-30), .rate(25), .volume(200),
+      .pause(milliseconds: 300), .language("de-AT"), .mark(-7),
+    ] + Sound.allCases.map { .sound($0) }
 
   private static var changes: SettingChanges {
     var changes = SettingChanges()
@@ -91,7 +92,10 @@ import Testing
     ("speak 1 en pause:long", "expected a whole number, found pause:long"),
     ("speak 1 en \"a\" rate=200", "expected a step, found rate=200"),
     ("set speed=3", "there is no setting speed"),
-    ("set rate=79", "expected a rate in its range, found the rate 79 is outside 80...449 words a minute"),
+    (
+      "set rate=79",
+      "expected a rate in its range, found the rate 79 is outside 80...449 words a minute"
+    ),
     ("stop now", "expected the end of the line, found now"),
   ])
   func `a line that isn't understood says why`(line: String, message: String) {
@@ -104,7 +108,8 @@ import Testing
     var random = SeededRandom(seed: seed)
     let beginnings = ["speak 1 en ", "set ", "render ", "", "audio 1 ", "voice 1 ", "error "]
     for _ in 0..<200 {
-      let line = (beginnings.randomElement(using: &random) ?? "") + HostileText.random(using: &random)
+      let line =
+        (beginnings.randomElement(using: &random) ?? "") + HostileText.random(using: &random)
       // Either outcome is right; the test is that there is one.
       _ = try? SpeechRequest(line: line)
       _ = try? SpeechResponse(line: line)
