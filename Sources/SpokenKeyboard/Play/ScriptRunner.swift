@@ -28,7 +28,9 @@ struct ScriptRunner {
   private let source: String
 
   /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
-  /// with its place in the source. Where there is a recording, time passes while something is said.
+  /// with its place in the source.
+  ///
+  /// Where there is a recording, time passes while something is said.
   init(
     session: Session, narrator: Narrator, preferences: Preferences, source: String,
     recording: Recording? = nil, record: @escaping (Record) -> Void,
