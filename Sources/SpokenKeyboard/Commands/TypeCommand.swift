@@ -33,7 +33,7 @@ enum TypeCommand {
     }
     if outcome.outputIsElsewhere { StandardStream.output.write(outcome.text) }
     // The shells' convention for an end by a signal has more values than ours.
-    if outcome.exitCode != 0 { exit(outcome.exitCode) }
+    if outcome.exitCode != 0 { SpokenKeyboardCommand.end(with: outcome.exitCode) }
     return .clean
   }
 
