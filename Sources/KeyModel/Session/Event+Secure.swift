@@ -7,7 +7,8 @@ extension Event {
     case .press(let key, _, .typing) where !key.isTyping: nil
     case .press(let key, let page, let origin):
       .press(key.hidingOutput, page: page, origin: origin)
-    case .focus(_, _, .press), .focus(_, _, .page), .shift(_, .typing), .shift(_, .automatic), .page(_, .typing),
+    case .focus(_, _, .press), .focus(_, _, .page), .shift(_, .typing), .shift(_, .automatic),
+      .page(_, .typing),
       .page(_, .automatic):
       nil
     case .text(let change, let origin): .text(change.hidingText, origin: origin)

@@ -119,7 +119,8 @@ struct `Words and lines` {
 struct JoinedWordTests {
   @Test(arguments: [
     ("1.000", ["1.000"]), ("3,5", ["3,5"]), ("a_b", ["a_b"]), ("e.g.", ["e.g"]),
-    ("12:30", ["12", "30"]), ("foo-bar", ["foo", "bar"]), ("don't", ["don't"]), ("a,b", ["a", "b"]),
+    ("12:30", ["12", "30"]), ("foo-bar", ["foo", "bar"]), ("don't", ["don't"]),
+    ("a,b", ["a", "b"]),
     ("x1.y", ["x1", "y"]), ("end. Next", ["end", "Next"]), ("'quoted'", ["quoted"]),
   ])
   func `a word keeps the marks that join it`(text: String, words: [String]) {
