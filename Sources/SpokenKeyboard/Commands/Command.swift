@@ -38,7 +38,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   var options: [Option] {
     switch self {
     case .type:
-      [.language, .voice, .rate, .pitch, .volume, .noAudio, .transcript] + Self.personal
+      [.language, .voice, .rate, .pitch, .volume, .noAudio, .plain, .output, .recover, .transcript]
+        + Self.personal
     case .play: [.language, .print, .transcript] + Self.personal
     case .listen: [.language, .voice, .rate, .pitch, .volume, .format] + Self.personal
     case .speechServer: [.noAudio, .help]

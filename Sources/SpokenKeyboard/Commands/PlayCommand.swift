@@ -20,10 +20,7 @@ enum PlayCommand {
     var script = try ScriptSource(invocation.operands.first ?? "-")
     let transcript = try invocation.value(.transcript).map(OutputFile.init)
 
-    var runner = ScriptRunner(
-      session: setup.session, narrator: setup.narrator, preferences: setup.preferences,
-      source: script.name
-    ) { record in
+    var runner = ScriptRunner(setup.conversation, source: script.name) { record in
       let lines = record.transcriptLines
       transcript?.write(lines)
       switch print {
@@ -52,20 +49,5 @@ enum PlayCommand {
 
   private static func complain(_ message: String) {
     StandardStream.error.write("spoken-keyboard: \(VisibleText(message))\n")
-  }
-}
-
-extension ScriptRunner.Record {
-  fileprivate var transcriptLines: String {
-    switch self {
-    case .event(let event, let time): Transcript.line(event, at: time)
-    case .utterance(let utterance, let time): Transcript.lines(utterance, at: time)
-    }
-  }
-
-  /// What a listener would write down, as a line; nil where there are no words.
-  fileprivate var saidLine: String? {
-    guard case .utterance(let utterance, _) = self, !utterance.text.isEmpty else { return nil }
-    return "\(VisibleText(utterance.text))\n"
   }
 }

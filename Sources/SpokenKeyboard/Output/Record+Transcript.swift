@@ -10,4 +10,10 @@ extension Conversation.Record {
     case .interrupt(let time): Transcript.interrupt(at: time)
     }
   }
+
+  /// What a listener would write down, as a line; nil where there are no words.
+  var saidLine: String? {
+    guard case .utterance(let utterance, _) = self, !utterance.text.isEmpty else { return nil }
+    return "\(VisibleText(utterance.text))\n"
+  }
 }

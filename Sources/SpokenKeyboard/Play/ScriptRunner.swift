@@ -3,40 +3,32 @@ internal import Narration
 
 /// Runs a script against a session, in the script's own time: nothing is waited for.
 struct ScriptRunner {
-  /// What happened, for whoever writes it down.
-  enum Record {
-    case event(Event, at: Duration)
-    case utterance(Utterance, at: Duration)
-  }
-
-  private(set) var session: Session
   /// How many expectations have failed.
   private(set) var failures = 0
 
-  private var narrator: Narrator
-  private var preferences: Preferences
+  private var conversation: Conversation
   private var time: Duration = .zero
-  /// What is said only if nothing happens for a while.
-  private var pending = PendingSpeech()
   /// What was said since the last gesture.
   private var said: [String] = []
-  private let record: (Record) -> Void
+  private let record: (Conversation.Record) -> Void
   private let report: (String, ScriptError) -> Void
   private let source: String
 
   /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
   /// with its place in the source.
   init(
-    session: Session, narrator: Narrator, preferences: Preferences, source: String,
-    record: @escaping (Record) -> Void, report: @escaping (String, ScriptError) -> Void
+    _ conversation: Conversation, source: String,
+    record: @escaping (Conversation.Record) -> Void,
+    report: @escaping (String, ScriptError) -> Void
   ) {
-    self.session = session
-    self.narrator = narrator
-    self.preferences = preferences
+    self.conversation = conversation
     self.source = source
     self.record = record
     self.report = report
   }
+
+  /// What is typed into.
+  var session: Session { conversation.session }
 
   /// Runs one line, 1-based.
   ///
@@ -49,61 +41,17 @@ struct ScriptRunner {
       let column = words.count > 1 ? words[1].column : words[0].column
       try perform(gesture, column: column)
     case .expect(let expectation):
-      guard let complaint = complaint(about: expectation) else { return }
+      guard let complaint = expectation.complaint(said: said, session: session) else { return }
       failures += 1
       report("\(source):\(number)", ScriptError(column: words[0].column, message: complaint))
     }
   }
 
   private mutating func perform(_ gesture: Gesture, column: Int) throws(ScriptError) {
-    let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
-    said = []
-    if case .wait(let duration) = gesture {
-      sayDue(until: time + duration)
-    } else {
-      pending.cancel()
-    }
-    for event in events {
-      if case .unmet(let request) = event {
-        throw ScriptError(column: column, message: request.message)
-      }
-      record(.event(event, at: time))
-      let utterances = narrator.utterances(for: event, at: time)
-      for utterance in pending.sort(utterances, at: time) { say(utterance) }
-    }
-  }
-
-  /// Lets time pass, and says at its time what has waited for it.
-  private mutating func sayDue(until end: Duration) {
-    while let due = pending.nextDeadline, due <= end {
-      time = max(time, due)
-      for utterance in pending.takeDue(at: due) { say(utterance) }
-    }
-    time = end
-  }
-
-  private mutating func say(_ utterance: Utterance) {
-    record(.utterance(utterance, at: time))
-    if !utterance.text.isEmpty { said.append(utterance.text) }
-  }
-
-  /// What is wrong about an expectation; nil where it holds.
-  private func complaint(about expectation: Expectation) -> String? {
-    switch expectation {
-    case .speech(let expected): Self.difference("speech", Self.list(expected), Self.list(said))
-    case .silence: Self.difference("silence", "nothing", Self.list(said))
-    case .text(let text): Self.difference("text", "\"\(text)\"", "\"\(session.document.text)\"")
-    case .focus(let name):
-      session.focusedKey.map { $0.id == name || $0.label == name } == true
-        ? nil : "expected focus on '\(name)', but it is on '\(session.focusedKey?.id ?? "no key")'"
-    }
-  }
-
-  private static func difference(_ what: String, _ expected: String, _ found: String) -> String? {
-    expected == found ? nil : "expected \(what) \(expected), but it was \(found)"
-  }
-
-  private static func list(_ texts: [String]) -> String {
-    texts.isEmpty ? "nothing" : texts.map { "\"\($0)\"" }.joined(separator: " ")
+    let (reaction, unmet) = conversation.follow(gesture, at: time)
+    if case .wait(let duration) = gesture { time += duration }
+    said = reaction.utterances.map(\.text).filter { !$0.isEmpty }
+    for happening in conversation.takeRecords() { record(happening) }
+    if let unmet { throw ScriptError(column: column, message: unmet.message) }
   }
 }
