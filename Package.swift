@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "spoken-keyboard", targets: ["SpokenKeyboard"]),
     .library(name: "KeyModel", targets: ["KeyModel"]),
+    .library(name: "LayoutFiles", targets: ["LayoutFiles"]),
     .library(name: "Narration", targets: ["Narration"]),
   ],
   targets: [

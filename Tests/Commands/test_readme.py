@@ -26,6 +26,8 @@ def commands():
 
 
 def run_without_person(command):
+    # What a command writes belongs elsewhere than to the project.
+    command = re.sub(r"(--(?:wav|captions|output|transcript)) ", r"\1 /tmp/", command)
     return subprocess.run(
         ["bash", "-c", command], cwd=ROOT, capture_output=True, timeout=120, check=False,
         stdin=subprocess.DEVNULL).returncode
@@ -78,7 +80,9 @@ class Readme(unittest.TestCase):
                 continue
             with self.subTest(command):
                 if WITHOUT_PERSON.search(command):
-                    self.assertEqual(run_without_person(command), 0)
+                    # The doctor's verdict is on the machine, not on the command.
+                    fine = (0, 1) if "doctor" in command else (0,)
+                    self.assertIn(run_without_person(command), fine)
                     continue
                 command = re.sub(r">\s*\S+", ">/dev/null", command)
                 shown, status = run_in_terminal(command)

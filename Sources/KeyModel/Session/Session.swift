@@ -34,6 +34,7 @@ public struct Session: Sendable {
     self.document = document
     settings.field = field ?? layouts[0].field
     applySettings()
+    followLanguage()
     capitalizeAutomatically()
   }
 

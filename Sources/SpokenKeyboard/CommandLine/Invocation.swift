@@ -76,6 +76,14 @@ struct Invocation: Hashable, Sendable {
     return value
   }
 
+  /// Refuses operands, for a command that takes none.
+  ///
+  /// - Throws: `UsageError` where there is one.
+  func refuseOperands() throws(UsageError) {
+    guard let extra = operands.first else { return }
+    throw UsageError("\(command.name) takes options only; '\(extra)' is too much")
+  }
+
   private static func option(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> (Option, String) {

@@ -12,6 +12,8 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case output
   case recover
   case transcript
+  case wav
+  case captions
   case format
   case print
   case set
@@ -30,7 +32,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .rate: "WPM"
     case .pitch: "0...99"
     case .volume: "0...200"
-    case .transcript, .output: "FILE"
+    case .transcript, .output, .wav, .captions: "FILE"
     case .recover: "NUMBER"
     case .format: "NAME"
     case .print: "speech|text|events"
@@ -59,6 +61,8 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .recover:
       "list texts of sessions that ended without saving, and ask which one to type on with"
     case .transcript: "write all that happens to a file, one JSON object a line"
+    case .wav: "record what is said to a sound file; time passes while something is said"
+    case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
     case .format: "table or json"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"

@@ -13,7 +13,12 @@ extension Conversation.Record {
 
   /// What a listener would write down, as a line; nil where there are no words.
   var saidLine: String? {
-    guard case .utterance(let utterance, _) = self, !utterance.text.isEmpty else { return nil }
-    return "\(VisibleText(utterance.text))\n"
+    guard case .utterance(let utterance, _) = self else { return nil }
+    return utterance.saidLine
   }
+}
+
+extension Utterance {
+  /// What a listener would write down, as a line; nil where there are no words.
+  var saidLine: String? { text.isEmpty ? nil : "\(VisibleText(text))\n" }
 }

@@ -1,34 +1,49 @@
 internal import KeyModel
 internal import Narration
+internal import Speech
 
 /// Runs a script against a session, in the script's own time: nothing is waited for.
 struct ScriptRunner {
+  /// What happened, for whoever writes it down.
+  enum Record {
+    case event(Event, at: Duration)
+    case utterance(Utterance, at: Duration)
+  }
+
+  private(set) var session: Session
   /// How many expectations have failed.
   private(set) var failures = 0
 
-  private var conversation: Conversation
-  private var time: Duration = .zero
+  private var narrator: Narrator
+  private var preferences: Preferences
+  /// The script's own time.
+  private(set) var time: Duration = .zero
+  /// What is said only if nothing happens for a while.
+  private var pending = PendingSpeech()
   /// What was said since the last gesture.
   private var said: [String] = []
-  private let record: (Conversation.Record) -> Void
+  private let recording: Recording?
+  private let record: (Record) -> Void
   private let report: (String, ScriptError) -> Void
   private let source: String
 
   /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
   /// with its place in the source.
+  ///
+  /// Where there is a recording, time passes while something is said.
   init(
-    _ conversation: Conversation, source: String,
-    record: @escaping (Conversation.Record) -> Void,
+    session: Session, narrator: Narrator, preferences: Preferences, source: String,
+    recording: Recording? = nil, record: @escaping (Record) -> Void,
     report: @escaping (String, ScriptError) -> Void
   ) {
-    self.conversation = conversation
+    self.session = session
+    self.narrator = narrator
+    self.preferences = preferences
     self.source = source
+    self.recording = recording
     self.record = record
     self.report = report
   }
-
-  /// What is typed into.
-  var session: Session { conversation.session }
 
   /// Runs one line, 1-based.
   ///
@@ -48,10 +63,43 @@ struct ScriptRunner {
   }
 
   private mutating func perform(_ gesture: Gesture, column: Int) throws(ScriptError) {
-    let (reaction, unmet) = conversation.follow(gesture, at: time)
-    if case .wait(let duration) = gesture { time += duration }
-    said = reaction.utterances.map(\.text).filter { !$0.isEmpty }
-    for happening in conversation.takeRecords() { record(happening) }
-    if let unmet { throw ScriptError(column: column, message: unmet.message) }
+    let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
+    said = []
+    if case .wait(let duration) = gesture {
+      try sayDue(until: time + duration, column: column)
+    } else {
+      pending.cancel()
+    }
+    for event in events {
+      if case .unmet(let request) = event {
+        throw ScriptError(column: column, message: request.message)
+      }
+      record(.event(event, at: time))
+      let utterances = narrator.utterances(for: event, at: time)
+      for utterance in pending.sort(utterances, at: time) { try say(utterance, column: column) }
+    }
+  }
+
+  /// Lets time pass, and says at its time what has waited for it.
+  private mutating func sayDue(until end: Duration, column: Int) throws(ScriptError) {
+    while let due = pending.nextDeadline, due <= end {
+      time = max(time, due)
+      for utterance in pending.takeDue(at: due) { try say(utterance, column: column) }
+    }
+    time = max(time, end)
+  }
+
+  /// Says something; in a recording that takes its time.
+  private mutating func say(_ utterance: Utterance, column: Int) throws(ScriptError) {
+    record(.utterance(utterance, at: time))
+    if let recording {
+      do throws(SpeechError) {
+        time += try recording.say(
+          utterance, at: time, heardAs: SpeechConfiguration(preferences.speech))
+      } catch {
+        throw ScriptError(column: column, message: error.description)
+      }
+    }
+    if !utterance.text.isEmpty { said.append(utterance.text) }
   }
 }
