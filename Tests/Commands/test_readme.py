@@ -8,11 +8,11 @@ import subprocess
 import time
 import unittest
 
-from program import PROGRAM, ROOT
+from program import PROGRAM, ROOT, own_folders
 
 # Commands that would run these tests from within themselves.
 LEFT_OUT = {"scripts/test"}
-WITHOUT_PERSON = re.compile(r"\b(play|listen|help|voices|doctor|layouts|audit|explain)\b|--(help|version)")
+WITHOUT_PERSON = re.compile(r"\b(play|listen|help|voices|doctor|layouts|audit|explain)\b|--(help|version|print-settings|recover)")
 
 
 def commands():
@@ -64,6 +64,9 @@ def run_in_terminal(command):
 
 
 class Readme(unittest.TestCase):
+    def setUp(self):
+        os.environ.update(own_folders())
+
     def test_the_readme_begins_with_what_it_is_and_the_two_commands(self):
         text = (ROOT / "README.md").read_text(encoding="utf-8")
         self.assertTrue(text.startswith("# spoken-keyboard\n\nA keyboard that is heard."))

@@ -98,6 +98,7 @@ struct Invocation: Hashable, Sendable {
       return (option, "")
     }
     if parts.count == 2 { return (option, String(parts[1])) }
+    if option.isValueOptional { return (option, "") }
     guard let value = rest.popFirst() else {
       throw UsageError("--\(name) needs a value: --\(name) \(placeholder)")
     }

@@ -45,7 +45,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   var options: [Option] {
     switch self {
     case .type:
-      [.language, .voice, .rate, .pitch, .volume, .noAudio, .transcript] + Self.personal
+      [.language, .voice, .rate, .pitch, .volume, .noAudio, .plain, .output, .recover, .transcript]
+        + Self.personal
     case .play:
       [
         .language, .voice, .rate, .pitch, .volume, .print, .transcript, .wav, .captions,

@@ -30,7 +30,9 @@ enum HelpCommand {
     let options = command.options
     if !options.isEmpty { text += "\nOptions:\n" }
     for option in options {
-      let placeholder = option.placeholder.map { " \($0)" } ?? ""
+      let placeholder =
+        option.placeholder.map { option.isValueOptional ? "[=\($0)]" : " \($0)" }
+        ?? ""
       text += "  --\(option.rawValue)\(placeholder)\n      \(option.summary)\n"
     }
     if command == .play { text += gestures }

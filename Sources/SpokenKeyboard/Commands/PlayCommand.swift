@@ -68,7 +68,7 @@ extension ScriptRunner.Record {
 
   /// What a listener would write down, as a line; nil where there are no words.
   fileprivate var saidLine: String? {
-    guard case .utterance(let utterance, _) = self, !utterance.text.isEmpty else { return nil }
-    return "\(VisibleText(utterance.text))\n"
+    guard case .utterance(let utterance, _) = self else { return nil }
+    return utterance.saidLine
   }
 }

@@ -10,4 +10,15 @@ extension Conversation.Record {
     case .interrupt(let time): Transcript.interrupt(at: time)
     }
   }
+
+  /// What a listener would write down, as a line; nil where there are no words.
+  var saidLine: String? {
+    guard case .utterance(let utterance, _) = self else { return nil }
+    return utterance.saidLine
+  }
+}
+
+extension Utterance {
+  /// What a listener would write down, as a line; nil where there are no words.
+  var saidLine: String? { text.isEmpty ? nil : "\(VisibleText(text))\n" }
 }

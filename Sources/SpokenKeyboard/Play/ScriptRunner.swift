@@ -56,7 +56,7 @@ struct ScriptRunner {
       let column = words.count > 1 ? words[1].column : words[0].column
       try perform(gesture, column: column)
     case .expect(let expectation):
-      guard let complaint = complaint(about: expectation) else { return }
+      guard let complaint = expectation.complaint(said: said, session: session) else { return }
       failures += 1
       report("\(source):\(number)", ScriptError(column: words[0].column, message: complaint))
     }
@@ -101,25 +101,5 @@ struct ScriptRunner {
       }
     }
     if !utterance.text.isEmpty { said.append(utterance.text) }
-  }
-
-  /// What is wrong about an expectation; nil where it holds.
-  private func complaint(about expectation: Expectation) -> String? {
-    switch expectation {
-    case .speech(let expected): Self.difference("speech", Self.list(expected), Self.list(said))
-    case .silence: Self.difference("silence", "nothing", Self.list(said))
-    case .text(let text): Self.difference("text", "\"\(text)\"", "\"\(session.document.text)\"")
-    case .focus(let name):
-      session.focusedKey.map { $0.id == name || $0.label == name } == true
-        ? nil : "expected focus on '\(name)', but it is on '\(session.focusedKey?.id ?? "no key")'"
-    }
-  }
-
-  private static func difference(_ what: String, _ expected: String, _ found: String) -> String? {
-    expected == found ? nil : "expected \(what) \(expected), but it was \(found)"
-  }
-
-  private static func list(_ texts: [String]) -> String {
-    texts.isEmpty ? "nothing" : texts.map { "\"\($0)\"" }.joined(separator: " ")
   }
 }

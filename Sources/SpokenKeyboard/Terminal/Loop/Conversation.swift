@@ -13,14 +13,15 @@ struct Conversation {
     case interrupt(at: Duration)
   }
 
-  private(set) var session: Session
-  private var narrator: Narrator
+  var session: Session
+  var narrator: Narrator
   /// What the person set beside those: the voice, the terminal, its keys.
-  private(set) var preferences: Preferences
+  var preferences: Preferences
   /// What is told once the keyboard is shown.
   var news: [Message] = []
   private var captions = Captions()
-  private var pending = PendingSpeech()
+  /// What is said only if nothing happens for a while.
+  var pending = PendingSpeech()
   private var pointer = Pointer()
   private var lastSaid: [Utterance] = []
   private var help: HelpPages?
@@ -164,7 +165,8 @@ extension Conversation {
     return perform([.set(name: "rate", value: String(rate.wordsPerMinute))], at: time)
   }
 
-  private mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
+  /// What is said at once of events that happened.
+  mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
     var said: [Utterance] = []
     for event in events {
       records.append(.event(event, at: time))
@@ -174,7 +176,8 @@ extension Conversation {
     return said
   }
 
-  private mutating func say(_ utterances: [Utterance], at time: Duration) -> [Utterance] {
+  /// Takes note of what is said.
+  mutating func say(_ utterances: [Utterance], at time: Duration) -> [Utterance] {
     for utterance in utterances {
       captions.add(utterance)
       records.append(.utterance(utterance, at: time))
@@ -184,7 +187,7 @@ extension Conversation {
   }
 
   /// Says a line of help, which is written in English.
-  private mutating func explain(_ text: String, at time: Duration) -> Reaction {
+  mutating func explain(_ text: String, at time: Duration) -> Reaction {
     let utterance = Utterance([.text(text)], language: "en-US", cause: .message)
     return Reaction(utterances: say([utterance], at: time))
   }
