@@ -74,7 +74,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .doctor: try DoctorCommand.run(invocation)
     case .speechServer: try SpeechServerCommand.run(invocation)
     case .help: try HelpCommand.run(invocation)
-    case .version: VersionCommand.run()
+    case .version: try VersionCommand.run(invocation)
     }
   }
 }

@@ -57,18 +57,3 @@ enum PlayCommand {
     StandardStream.error.write("spoken-keyboard: \(VisibleText(message))\n")
   }
 }
-
-extension ScriptRunner.Record {
-  fileprivate var transcriptLines: String {
-    switch self {
-    case .event(let event, let time): Transcript.line(event, at: time)
-    case .utterance(let utterance, let time): Transcript.lines(utterance, at: time)
-    }
-  }
-
-  /// What a listener would write down, as a line; nil where there are no words.
-  fileprivate var saidLine: String? {
-    guard case .utterance(let utterance, _) = self else { return nil }
-    return utterance.saidLine
-  }
-}

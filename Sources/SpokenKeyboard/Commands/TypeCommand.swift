@@ -41,7 +41,7 @@ enum TypeCommand {
   /// Runs on the terminal's screen where it can, else by lines.
   private static func type(
     _ start: SessionStart, _ speech: SpeechClient?, isPlain: Bool,
-    record: @escaping (Conversation.Record) -> Void
+    record: @escaping (SessionRecord) -> Void
   ) throws(UsageError) -> Outcome {
     if !isPlain, getenv("TERM").map({ String(cString: $0) }) != "dumb" {
       let keyboard = InteractiveKeyboard(

@@ -9,7 +9,7 @@ final class LineKeyboard {
   private var conversation: Conversation
   private let console: LineConsole
   private let journal: SessionJournal?
-  private let record: (Conversation.Record) -> Void
+  private let record: (SessionRecord) -> Void
   private var reader = KeyReader()
   private var ending: Outcome.Ending?
   private var mistakes = 0
@@ -21,7 +21,7 @@ final class LineKeyboard {
   /// Makes a keyboard on a console; the session hasn't begun.
   init(
     _ conversation: Conversation, console: LineConsole, journal: SessionJournal?,
-    record: @escaping (Conversation.Record) -> Void
+    record: @escaping (SessionRecord) -> Void
   ) {
     self.conversation = conversation
     self.console = console
