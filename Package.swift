@@ -27,7 +27,8 @@ let package = Package(
     .target(name: "KeyModel", swiftSettings: strict),
     .target(name: "Narration", dependencies: ["KeyModel"], swiftSettings: strict),
     .target(
-      name: "Speech", dependencies: ["Narration", "CEspeak", "CPcaudio"], swiftSettings: strict),
+      name: "Speech", dependencies: ["KeyModel", "Narration", "CEspeak", "CPcaudio"],
+      swiftSettings: strict),
     .target(name: "LayoutFiles", dependencies: ["KeyModel"], swiftSettings: strict),
     .executableTarget(
       name: "SpokenKeyboard",

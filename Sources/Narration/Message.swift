@@ -16,6 +16,15 @@ public enum Message: Hashable, Sendable {
   case saved(String)
   /// The text couldn't be saved, for this reason.
   case notSaved(String)
+  /// One of the person's own files has a mistake in this line; what is wrong, in English.
+  case fileProblem(file: String, line: Int, what: String)
+  /// The text of a session that ended without being saved is still there; this command gives it
+  /// back.
+  case unsavedText(command: String)
+  /// The text of an earlier session is back.
+  case recovered
+  /// The text, or what is selected, was copied.
+  case copied
   /// The application ends.
   case goodbye
 
@@ -23,7 +32,9 @@ public enum Message: Hashable, Sendable {
   var isAlert: Bool {
     switch self {
     case .noAudio, .speechRestarted, .speechEnded, .notSaved: true
-    case .speechOff, .speechOn, .noVoice, .saved, .goodbye: false
+    case .speechOff, .speechOn, .noVoice, .saved, .fileProblem, .unsavedText, .recovered,
+      .copied, .goodbye:
+      false
     }
   }
 }
@@ -42,6 +53,11 @@ extension Narrator {
       messages.noVoice(phrases.name(ofLanguage: tag) ?? tag, isBrief: isBrief)
     case .saved(let place): messages.saved(place, isBrief: isBrief)
     case .notSaved(let reason): messages.notSaved(reason, isBrief: isBrief)
+    case .fileProblem(let file, let line, let what):
+      messages.fileProblem(file, String(line), what, isBrief: isBrief)
+    case .unsavedText(let command): messages.unsavedText(command, isBrief: isBrief)
+    case .recovered: messages.recovered(isBrief: isBrief)
+    case .copied: messages.copied(isBrief: isBrief)
     case .goodbye: messages.goodbye(isBrief: isBrief)
     }
   }

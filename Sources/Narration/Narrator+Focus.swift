@@ -9,7 +9,8 @@ extension Narrator {
     switch cause {
     case .press, .page: []
     case .keyboard where !isBeginning: []
-    case .move, .named, .touch, .keyboard: description(of: key) + hint(of: key)
+    case .keyboard: (description(of: key) + hint(of: key)).map(\.asMessage)
+    case .move, .named, .touch: description(of: key) + hint(of: key)
     }
   }
 
@@ -70,5 +71,14 @@ extension Narrator {
     // Where nothing else describes the key, its hint has been said already.
     guard key.label?.isEmpty == false || key.value?.isEmpty == false else { return [] }
     return [say([.text(hint)], .focus, language: key.language, delay: settings.hintDelay)]
+  }
+}
+
+extension Utterance {
+  /// The same, waiting for its turn.
+  fileprivate var asMessage: Utterance {
+    var message = self
+    message.urgency = .message
+    return message
   }
 }

@@ -18,13 +18,15 @@ extension Narrator {
   /// Another page of keys, with a sound; with nothing else where it came by itself.
   func page(_ id: String, origin: Origin) -> [Utterance] {
     guard origin != .typing else { return [] }
-    guard settings.saysState, origin != .automatic else { return [say([.sound(.page)], .state)] }
+    // The sound of a page that came by itself waits for what was typed.
+    guard origin != .automatic else { return [say([.sound(.page)], .state, urgency: .message)] }
+    guard settings.saysState else { return [say([.sound(.page)], .state)] }
     return [say([.sound(.page), .text(phrases.keys.pages[id] ?? id)], .state)]
   }
 
   /// Another keyboard, with the language that it types where it tells.
   ///
-  /// A message: the focus that follows doesn't cut it.
+  /// A message, as the focus that follows it when editing begins.
   func keyboard(_ name: String, language: String?) -> [Utterance] {
     guard settings.saysState || isBeginning else { return [] }
     guard let language, let languageName = phrases.name(ofLanguage: language),

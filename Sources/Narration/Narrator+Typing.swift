@@ -29,14 +29,17 @@ extension Narrator {
     }
     switch echo {
     case .none: break
-    case .characters, .charactersAndWords: said.append(say(characters(typed), .text))
+    case .characters, .charactersAndWords:
+      // Behind a word the character waits, lest it be heard before it.
+      let urgency: Urgency = said.isEmpty ? .passing : .message
+      said.append(say(characters(typed), .text, urgency: urgency))
     case .words: said = typed.pieces.map(say)
     case .sentences:
       if let sentence = SentenceEcho.sentence(typing: typed.inserted, after: typed.before) {
         said.append(say(reading(sentence), .text, urgency: .message))
       }
     }
-    return warningOfCapsLock(typed.inserted) + said
+    return warningOfCapsLock(typed.inserted, before: said)
   }
 
   /// A complete word as a message, which the next character doesn't cut; a mark by its name.
@@ -61,10 +64,14 @@ extension Narrator {
     return words.isEmpty ? name(String(text.suffix(1))) : words
   }
 
-  private func warningOfCapsLock(_ inserted: String) -> [Utterance] {
+  /// What is said, with a sound before it where a small letter was typed with caps lock on.
+  private func warningOfCapsLock(_ inserted: String, before said: [Utterance]) -> [Utterance] {
     guard settings.capitals.warnsOfCapsLock, shift == .locked, inserted.count == 1,
       inserted.isSmallLetter
-    else { return [] }
-    return [say([.sound(.capsLockWarning)], .text)]
+    else { return said }
+    let warning = SpeechCommand.sound(.capsLockWarning)
+    guard var first = said.first else { return [say([warning], .text)] }
+    first.commands.insert(warning, at: 0)
+    return [first] + said.dropFirst()
   }
 }

@@ -5,8 +5,8 @@ public import KeyModel
 /// A value: the same events at the same times give the same utterances. It remembers no more than a
 /// rule needs: the state of shift, the keyboard's language, what was read last.
 ///
-/// The utterances of one event are heard in their order; a passing one replaces what was said of
-/// earlier events, not its own neighbours.
+/// The utterances of one event are heard in their order: where there are several at once, they are
+/// messages, since a passing one would cut the one before it.
 public struct Narrator: Sendable {
   /// The language that is spoken, a BCP 47 tag.
   public let language: String

@@ -26,6 +26,8 @@ public struct Phrases: Hashable, Sendable {
   public var requests: Requests
   /// What the application says of itself.
   public var messages: Messages
+  /// What is said while rows and keys are offered to be chosen by a switch.
+  public var scanning: Scanning
 
   /// What is said of characters.
   public struct Characters: Hashable, Sendable {
@@ -181,7 +183,29 @@ public struct Phrases: Hashable, Sendable {
     public var saved: Phrase
     /// The text couldn't be saved: %1 why.
     public var notSaved: Phrase
+    /// One of the person's own files has a mistake: %1 the file's name, %2 the line, %3 what is
+    /// wrong.
+    public var fileProblem: Phrase
+    /// The text of a session that ended without being saved is still there: %1 the command that
+    /// gives it back.
+    public var unsavedText: Phrase
+    /// The text of an earlier session is back.
+    public var recovered: Phrase
+    /// The text, or what is selected, was copied.
+    public var copied: Phrase
     /// The application ends.
     public var goodbye: Phrase
+  }
+
+  /// What is said while rows and keys are offered one after the other, to be chosen by a switch.
+  public struct Scanning: Hashable, Sendable {
+    /// A row that can't be told by its keys: %1 its number.
+    public var row: Phrase
+    /// A row: %1 its first key, %2 its last one.
+    public var rowOfKeys: Phrase
+    /// The rows are offered again.
+    public var rows: Phrase
+    /// Nothing is offered until a switch is pressed.
+    public var paused: Phrase
   }
 }

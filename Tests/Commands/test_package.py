@@ -10,7 +10,7 @@ from program import ROOT
 ALLOWED = {
     "KeyModel": set(),
     "Narration": {"KeyModel"},
-    "Speech": {"Narration", "CEspeak", "CPcaudio"},
+    "Speech": {"KeyModel", "Narration", "CEspeak", "CPcaudio"},
     "LayoutFiles": {"KeyModel"},
     "SpokenKeyboard": {"KeyModel", "Narration", "Speech", "LayoutFiles", "CNcurses"},
 }
@@ -20,7 +20,7 @@ SYSTEM = {
     "Narration": set(),
     "Speech": {"Glibc", "Synchronization", "Foundation", "FoundationEssentials"},
     "LayoutFiles": {"FoundationEssentials", "Glibc"},
-    "SpokenKeyboard": {"Glibc", "Foundation"},
+    "SpokenKeyboard": {"Glibc", "Foundation", "Synchronization"},
 }
 
 

@@ -78,7 +78,7 @@ struct CharacterEchoTests {
     _ = typist.hears(.press("caps"))
     #expect(typist.utterances(.press("a")).flatMap(\.sounds) == [])
     #expect(
-      typist.commands(.proxy(.insertText("a"))) == [[.sound(.capsLockWarning)], [.character("a")]])
+      typist.commands(.proxy(.insertText("a"))) == [[.sound(.capsLockWarning), .character("a")]])
     typist.narrator.settings.capitals.warnsOfCapsLock = false
     #expect(typist.commands(.proxy(.insertText("a"))) == [[.character("a")]])
   }

@@ -116,6 +116,7 @@ struct KeyTests {
     let events = typist.session.begin(at: .zero)
     let said = events.flatMap { typist.narrator.utterances(for: $0, at: .zero) }
     #expect(said.map(\.text) == ["Everyday", "1"])
+    #expect(said.map(\.urgency) == [.message, .message])
   }
 
   @Test func `putting the keyboard away is said`() {

@@ -56,6 +56,13 @@ struct SymbolTests {
     #expect(said.map(\.commands) == [[.language("ru"), .text("Привет"), .language("en")]])
   }
 
+  @Test(arguments: ["ˆ", "ĳ", "ﬁ", "½"])
+  func `S19: nothing is said of how a character is encoded`(character: String) {
+    let said = Self.says(character)
+    #expect(said.count == 1)
+    #expect(!said.joined().contains("normalized") && !said.joined().contains("U+"))
+  }
+
   @Test func `S22, S23: a key says the name of its symbol and nothing before or between`() {
     #expect(Typist(keys: "_;").hears(.focus("_"), .focus(";")) == ["underscore", "semicolon"])
   }

@@ -107,12 +107,12 @@ struct WordEchoTests {
     #expect(typist.presses("hi  ") == ["hi", "period"])
   }
 
-  @Test func `a word is a message, which the next character doesn't cut`() {
+  @Test func `a word is a message, as its space, which doesn't cut it`() {
     let typist = Typist(settings: Self.both)
     _ = typist.presses("hi")
     let said = typist.utterances(.press(" "))
     #expect(said.map(\.text) == ["hi", "space"])
-    #expect(said.map(\.urgency) == [.message, .passing])
+    #expect(said.map(\.urgency) == [.message, .message])
   }
 
   @Test(arguments: [

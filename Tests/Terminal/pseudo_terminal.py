@@ -15,12 +15,14 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 
 import pyte
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDERS = tempfile.TemporaryDirectory(prefix="spoken-keyboard-tests-")
 LIMIT = float(os.environ.get("TERMINAL_TEST_SECONDS", "10"))
 
 KEYS = {
@@ -56,6 +58,11 @@ def program():
         if os.access(candidate, os.X_OK):
             return str(candidate)
     raise RuntimeError(f"no program at {', '.join(map(str, candidates))}; build it first")
+
+
+def own_folders():
+    """The variables that keep whoever runs the tests out of them, and them out of their files."""
+    return {"XDG_CONFIG_HOME": FOLDERS.name + "/config", "XDG_STATE_HOME": FOLDERS.name + "/state"}
 
 
 class Screen(pyte.Screen):
@@ -104,6 +111,7 @@ class PseudoTerminal:
         self.environment = {
             name: value for name, value in os.environ.items()
             if not name.startswith(("LC_", "LANG"))}
+        self.environment.update(own_folders())
         self.environment.update({"TERM": term, "LC_ALL": locale, **(environment or {})})
         self._status_read, status_write = os.pipe()
         self._captured_read, captured_write = os.pipe() if capture_output else (None, None)
@@ -280,6 +288,11 @@ class PseudoTerminal:
                 os.close(self._captured_read)
                 self._captured_read = None
 
+    def drain_output(self, seconds):
+        """Takes what the program writes, unseen, so that it can go on; waits no longer than this."""
+        if self.master in select.select([self.master], [], [], seconds)[0]:
+            self._read(self.master)
+
     @staticmethod
     def _read(descriptor):
         try:
@@ -338,6 +351,14 @@ class PseudoTerminal:
             if int(fields[3]) == self.leader and fields[0] != "Z":
                 left.append(int(entry.name))
         return left
+
+    def wait_for_no_processes(self):
+        """Waits until no process of the session is left but its leader."""
+        end = time.monotonic() + LIMIT
+        while left := self.processes_left():
+            if time.monotonic() > end:
+                raise Failure(f"processes {left} are still there after {LIMIT} s")
+            select.select([], [], [], 0.01)
 
     def close(self):
         """Ends what is left."""

@@ -110,7 +110,18 @@ extension Phrases {
       noVoice: Phrase("لا صوت ينطق %1", brief: "لا صوت ناطق"),
       saved: Phrase("حُفظ في %1", brief: "حُفظ"),
       notSaved: Phrase("لم يُحفظ: %1", brief: "لم يُحفظ"),
-      goodbye: "مع السلامة"))
+      fileProblem: Phrase("%1، السطر %2: %3", brief: "%1، السطر %2"),
+      unsavedText: Phrase(
+        "نص غير محفوظ من جلسة سابقة: %1",
+        brief: "نص غير محفوظ: %1"),
+      recovered: "تم استرداد النص",
+      copied: "تم النسخ",
+      goodbye: "مع السلامة"),
+    scanning: Scanning(
+      row: "الصف %1",
+      rowOfKeys: "من %1 إلى %2",
+      rows: "الصفوف",
+      paused: "توقف المسح مؤقتًا"))
 }
 
 extension KeyVocabulary {

@@ -87,7 +87,18 @@ extension Phrases {
       noVoice: Phrase("没有嗓音会说%1", brief: "没有嗓音"),
       saved: Phrase("已保存到%1", brief: "已保存"),
       notSaved: Phrase("未保存：%1", brief: "未保存"),
-      goodbye: "再见"))
+      fileProblem: Phrase("%1，第 %2 行：%3", brief: "%1，第 %2 行"),
+      unsavedText: Phrase(
+        "上次会话有未保存的文本：%1",
+        brief: "未保存的文本：%1"),
+      recovered: "文本已恢复",
+      copied: "已拷贝",
+      goodbye: "再见"),
+    scanning: Scanning(
+      row: "第 %1 行",
+      rowOfKeys: "%1 到 %2",
+      rows: "各行",
+      paused: "扫描已暂停"))
 }
 
 extension KeyVocabulary {

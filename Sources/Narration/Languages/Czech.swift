@@ -96,7 +96,18 @@ extension Phrases {
       noVoice: Phrase("Žádný hlas nemluví jazykem %1", brief: "Žádný hlas"),
       saved: Phrase("Uloženo do %1", brief: "Uloženo"),
       notSaved: Phrase("Neuloženo: %1", brief: "Neuloženo"),
-      goodbye: "Na shledanou"))
+      fileProblem: Phrase("%1, řádek %2: %3", brief: "%1, řádek %2"),
+      unsavedText: Phrase(
+        "Neuložený text z dřívější relace: %1",
+        brief: "Neuložený text: %1"),
+      recovered: "Text obnoven",
+      copied: "Zkopírováno",
+      goodbye: "Na shledanou"),
+    scanning: Scanning(
+      row: "Řada %1",
+      rowOfKeys: "%1 až %2",
+      rows: "Řady",
+      paused: "Skenování pozastaveno"))
 }
 
 extension KeyVocabulary {

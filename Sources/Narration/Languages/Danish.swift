@@ -89,7 +89,18 @@ extension Phrases {
       noVoice: Phrase("Ingen stemme taler %1", brief: "Ingen stemme"),
       saved: Phrase("Gemt i %1", brief: "Gemt"),
       notSaved: Phrase("Ikke gemt: %1", brief: "Ikke gemt"),
-      goodbye: "Farvel"))
+      fileProblem: Phrase("%1, linje %2: %3", brief: "%1, linje %2"),
+      unsavedText: Phrase(
+        "Ikke-gemt tekst fra en tidligere session: %1",
+        brief: "Ikke-gemt tekst: %1"),
+      recovered: "Tekst gendannet",
+      copied: "Kopieret",
+      goodbye: "Farvel"),
+    scanning: Scanning(
+      row: "Række %1",
+      rowOfKeys: "%1 til %2",
+      rows: "Rækker",
+      paused: "Scanning på pause"))
 }
 
 extension KeyVocabulary {

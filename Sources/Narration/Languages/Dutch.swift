@@ -90,7 +90,18 @@ extension Phrases {
       noVoice: Phrase("Geen stem spreekt %1", brief: "Geen stem"),
       saved: Phrase("Bewaard in %1", brief: "Bewaard"),
       notSaved: Phrase("Niet bewaard: %1", brief: "Niet bewaard"),
-      goodbye: "Tot ziens"))
+      fileProblem: Phrase("%1, regel %2: %3", brief: "%1, regel %2"),
+      unsavedText: Phrase(
+        "Niet-bewaarde tekst van een eerdere sessie: %1",
+        brief: "Niet-bewaarde tekst: %1"),
+      recovered: "Tekst hersteld",
+      copied: "Gekopieerd",
+      goodbye: "Tot ziens"),
+    scanning: Scanning(
+      row: "Rij %1",
+      rowOfKeys: "%1 tot %2",
+      rows: "Rijen",
+      paused: "Scannen gepauzeerd"))
 }
 
 extension KeyVocabulary {

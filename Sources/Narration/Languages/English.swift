@@ -92,7 +92,18 @@ extension Phrases {
       noVoice: Phrase("No voice speaks %1", brief: "No voice"),
       saved: Phrase("Saved to %1", brief: "Saved"),
       notSaved: Phrase("Not saved: %1", brief: "Not saved"),
-      goodbye: "Goodbye"))
+      fileProblem: Phrase("%1, line %2: %3", brief: "%1, line %2"),
+      unsavedText: Phrase(
+        "Unsaved text of an earlier session: %1",
+        brief: "Unsaved text: %1"),
+      recovered: "Text recovered",
+      copied: "Copied",
+      goodbye: "Goodbye"),
+    scanning: Scanning(
+      row: "Row %1",
+      rowOfKeys: "%1 to %2",
+      rows: "Rows",
+      paused: "Scanning paused"))
 }
 
 extension KeyVocabulary {

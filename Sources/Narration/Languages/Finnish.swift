@@ -89,7 +89,18 @@ extension Phrases {
       noVoice: Phrase("Mikään ääni ei puhu kieltä %1", brief: "Ei ääntä"),
       saved: Phrase("Tallennettu: %1", brief: "Tallennettu"),
       notSaved: Phrase("Ei tallennettu: %1", brief: "Ei tallennettu"),
-      goodbye: "Näkemiin"))
+      fileProblem: Phrase("%1, rivi %2: %3", brief: "%1, rivi %2"),
+      unsavedText: Phrase(
+        "Aiemman istunnon tallentamaton teksti: %1",
+        brief: "Tallentamaton teksti: %1"),
+      recovered: "Teksti palautettu",
+      copied: "Kopioitu",
+      goodbye: "Näkemiin"),
+    scanning: Scanning(
+      row: "Rivi %1",
+      rowOfKeys: "%1–%2",
+      rows: "Rivit",
+      paused: "Selaus keskeytetty"))
 }
 
 extension KeyVocabulary {

@@ -92,7 +92,18 @@ extension Phrases {
       noVoice: Phrase("Aucune voix ne parle %1", brief: "Aucune voix"),
       saved: Phrase("Enregistré dans %1", brief: "Enregistré"),
       notSaved: Phrase("Non enregistré : %1", brief: "Non enregistré"),
-      goodbye: "Au revoir"))
+      fileProblem: Phrase("%1, ligne %2 : %3", brief: "%1, ligne %2"),
+      unsavedText: Phrase(
+        "Texte non enregistré d’une session précédente : %1",
+        brief: "Texte non enregistré : %1"),
+      recovered: "Texte récupéré",
+      copied: "Copié",
+      goodbye: "Au revoir"),
+    scanning: Scanning(
+      row: "Rangée %1",
+      rowOfKeys: "%1 à %2",
+      rows: "Rangées",
+      paused: "Balayage en pause"))
 }
 
 extension KeyVocabulary {

@@ -95,7 +95,18 @@ extension Phrases {
       noVoice: Phrase("Keine Stimme spricht %1", brief: "Keine Stimme"),
       saved: Phrase("Gesichert in %1", brief: "Gesichert"),
       notSaved: Phrase("Nicht gesichert: %1", brief: "Nicht gesichert"),
-      goodbye: "Auf Wiedersehen"))
+      fileProblem: Phrase("%1, Zeile %2: %3", brief: "%1, Zeile %2"),
+      unsavedText: Phrase(
+        "Ungesicherter Text einer früheren Sitzung: %1",
+        brief: "Ungesicherter Text: %1"),
+      recovered: "Text wiederhergestellt",
+      copied: "Kopiert",
+      goodbye: "Auf Wiedersehen"),
+    scanning: Scanning(
+      row: "Reihe %1",
+      rowOfKeys: "%1 bis %2",
+      rows: "Reihen",
+      paused: "Scannen angehalten"))
 }
 
 extension KeyVocabulary {

@@ -96,7 +96,18 @@ extension Phrases {
       noVoice: Phrase("Καμία φωνή δεν μιλά %1", brief: "Καμία φωνή"),
       saved: Phrase("Αποθηκεύτηκε στο %1", brief: "Αποθηκεύτηκε"),
       notSaved: Phrase("Δεν αποθηκεύτηκε: %1", brief: "Δεν αποθηκεύτηκε"),
-      goodbye: "Αντίο"))
+      fileProblem: Phrase("%1, γραμμή %2: %3", brief: "%1, γραμμή %2"),
+      unsavedText: Phrase(
+        "Μη αποθηκευμένο κείμενο προηγούμενης συνεδρίας: %1",
+        brief: "Μη αποθηκευμένο κείμενο: %1"),
+      recovered: "Το κείμενο ανακτήθηκε",
+      copied: "Αντιγράφηκε",
+      goodbye: "Αντίο"),
+    scanning: Scanning(
+      row: "Σειρά %1",
+      rowOfKeys: "%1 έως %2",
+      rows: "Σειρές",
+      paused: "Σάρωση σε παύση"))
 }
 
 extension KeyVocabulary {

@@ -92,7 +92,18 @@ extension Phrases {
       noVoice: Phrase("אין קול שדובר %1", brief: "אין קול"),
       saved: Phrase("נשמר ב-%1", brief: "נשמר"),
       notSaved: Phrase("לא נשמר: %1", brief: "לא נשמר"),
-      goodbye: "להתראות"))
+      fileProblem: Phrase("%1, שורה %2: %3", brief: "%1, שורה %2"),
+      unsavedText: Phrase(
+        "טקסט שלא נשמר מהפעלה קודמת: %1",
+        brief: "טקסט שלא נשמר: %1"),
+      recovered: "הטקסט שוחזר",
+      copied: "הועתק",
+      goodbye: "להתראות"),
+    scanning: Scanning(
+      row: "שורה %1",
+      rowOfKeys: "%1 עד %2",
+      rows: "שורות",
+      paused: "הסריקה הושהתה"))
 }
 
 extension KeyVocabulary {

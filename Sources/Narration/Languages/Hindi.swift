@@ -89,7 +89,18 @@ extension Phrases {
       noVoice: Phrase("कोई आवाज़ %1 नहीं बोलती", brief: "आवाज़ नहीं"),
       saved: Phrase("%1 में सहेजा", brief: "सहेजा"),
       notSaved: Phrase("नहीं सहेजा: %1", brief: "नहीं सहेजा"),
-      goodbye: "नमस्ते"))
+      fileProblem: Phrase("%1, पंक्ति %2: %3", brief: "%1, पंक्ति %2"),
+      unsavedText: Phrase(
+        "पिछले सत्र का बिना सहेजा टेक्स्ट: %1",
+        brief: "बिना सहेजा टेक्स्ट: %1"),
+      recovered: "टेक्स्ट वापस लाया गया",
+      copied: "कॉपी किया गया",
+      goodbye: "नमस्ते"),
+    scanning: Scanning(
+      row: "पंक्ति %1",
+      rowOfKeys: "%1 से %2",
+      rows: "पंक्तियाँ",
+      paused: "स्कैनिंग रुकी"))
 }
 
 extension KeyVocabulary {

@@ -91,7 +91,18 @@ extension Phrases {
       noVoice: Phrase("Egy hang sem beszéli: %1", brief: "Nincs hang"),
       saved: Phrase("Mentve ide: %1", brief: "Mentve"),
       notSaved: Phrase("Nincs mentve: %1", brief: "Nincs mentve"),
-      goodbye: "Viszontlátásra"))
+      fileProblem: Phrase("%1, %2. sor: %3", brief: "%1, %2. sor"),
+      unsavedText: Phrase(
+        "Egy korábbi munkamenet nem mentett szövege: %1",
+        brief: "Nem mentett szöveg: %1"),
+      recovered: "Szöveg helyreállítva",
+      copied: "Másolva",
+      goodbye: "Viszontlátásra"),
+    scanning: Scanning(
+      row: "%1. sor",
+      rowOfKeys: "%1 – %2",
+      rows: "Sorok",
+      paused: "Pásztázás szünetel"))
 }
 
 extension KeyVocabulary {

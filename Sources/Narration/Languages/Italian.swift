@@ -93,7 +93,18 @@ extension Phrases {
       noVoice: Phrase("Nessuna voce parla %1", brief: "Nessuna voce"),
       saved: Phrase("Salvato in %1", brief: "Salvato"),
       notSaved: Phrase("Non salvato: %1", brief: "Non salvato"),
-      goodbye: "Arrivederci"))
+      fileProblem: Phrase("%1, riga %2: %3", brief: "%1, riga %2"),
+      unsavedText: Phrase(
+        "Testo non salvato di una sessione precedente: %1",
+        brief: "Testo non salvato: %1"),
+      recovered: "Testo recuperato",
+      copied: "Copiato",
+      goodbye: "Arrivederci"),
+    scanning: Scanning(
+      row: "Fila %1",
+      rowOfKeys: "Da %1 a %2",
+      rows: "File",
+      paused: "Scansione in pausa"))
 }
 
 extension KeyVocabulary {

@@ -87,7 +87,18 @@ extension Phrases {
       noVoice: Phrase("%1を話す声はありません", brief: "声なし"),
       saved: Phrase("%1に保存しました", brief: "保存しました"),
       notSaved: Phrase("保存できません: %1", brief: "保存できません"),
-      goodbye: "さようなら"))
+      fileProblem: Phrase("%1、%2行目：%3", brief: "%1、%2行目"),
+      unsavedText: Phrase(
+        "以前のセッションの未保存テキスト：%1",
+        brief: "未保存テキスト：%1"),
+      recovered: "テキストを復元しました",
+      copied: "コピーしました",
+      goodbye: "さようなら"),
+    scanning: Scanning(
+      row: "%1列目",
+      rowOfKeys: "%1から%2",
+      rows: "列",
+      paused: "スキャン一時停止"))
 }
 
 extension KeyVocabulary {

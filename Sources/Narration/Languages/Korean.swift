@@ -87,7 +87,18 @@ extension Phrases {
       noVoice: Phrase("%1 말하는 음성 없음", brief: "음성 없음"),
       saved: Phrase("%1에 저장됨", brief: "저장됨"),
       notSaved: Phrase("저장되지 않음: %1", brief: "저장되지 않음"),
-      goodbye: "안녕히 가세요"))
+      fileProblem: Phrase("%1, %2번째 줄: %3", brief: "%1, %2번째 줄"),
+      unsavedText: Phrase(
+        "이전 세션의 저장되지 않은 텍스트: %1",
+        brief: "저장되지 않은 텍스트: %1"),
+      recovered: "텍스트 복구됨",
+      copied: "복사됨",
+      goodbye: "안녕히 가세요"),
+    scanning: Scanning(
+      row: "%1번째 행",
+      rowOfKeys: "%1부터 %2까지",
+      rows: "행",
+      paused: "스캔 일시 정지됨"))
 }
 
 extension KeyVocabulary {

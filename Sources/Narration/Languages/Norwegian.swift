@@ -90,7 +90,18 @@ extension Phrases {
       noVoice: Phrase("Ingen stemme snakker %1", brief: "Ingen stemme"),
       saved: Phrase("Arkivert i %1", brief: "Arkivert"),
       notSaved: Phrase("Ikke arkivert: %1", brief: "Ikke arkivert"),
-      goodbye: "Ha det bra"))
+      fileProblem: Phrase("%1, linje %2: %3", brief: "%1, linje %2"),
+      unsavedText: Phrase(
+        "Ulagret tekst fra en tidligere økt: %1",
+        brief: "Ulagret tekst: %1"),
+      recovered: "Tekst gjenopprettet",
+      copied: "Kopiert",
+      goodbye: "Ha det bra"),
+    scanning: Scanning(
+      row: "Rad %1",
+      rowOfKeys: "%1 til %2",
+      rows: "Rader",
+      paused: "Skanning satt på pause"))
 }
 
 extension KeyVocabulary {

@@ -105,7 +105,18 @@ extension Phrases {
       noVoice: Phrase("Żaden głos nie mówi: %1", brief: "Brak głosu"),
       saved: Phrase("Zapisano w %1", brief: "Zapisano"),
       notSaved: Phrase("Nie zapisano: %1", brief: "Nie zapisano"),
-      goodbye: "Do widzenia"))
+      fileProblem: Phrase("%1, wiersz %2: %3", brief: "%1, wiersz %2"),
+      unsavedText: Phrase(
+        "Niezapisany tekst z wcześniejszej sesji: %1",
+        brief: "Niezapisany tekst: %1"),
+      recovered: "Odzyskano tekst",
+      copied: "Skopiowano",
+      goodbye: "Do widzenia"),
+    scanning: Scanning(
+      row: "Rząd %1",
+      rowOfKeys: "Od %1 do %2",
+      rows: "Rzędy",
+      paused: "Skanowanie wstrzymane"))
 }
 
 extension KeyVocabulary {

@@ -93,7 +93,18 @@ extension Phrases {
       noVoice: Phrase("Nenhuma voz fala %1", brief: "Sem voz"),
       saved: Phrase("Salvo em %1", brief: "Salvo"),
       notSaved: Phrase("Não salvo: %1", brief: "Não salvo"),
-      goodbye: "Até logo"))
+      fileProblem: Phrase("%1, linha %2: %3", brief: "%1, linha %2"),
+      unsavedText: Phrase(
+        "Texto não salvo de uma sessão anterior: %1",
+        brief: "Texto não salvo: %1"),
+      recovered: "Texto recuperado",
+      copied: "Copiado",
+      goodbye: "Até logo"),
+    scanning: Scanning(
+      row: "Fileira %1",
+      rowOfKeys: "De %1 a %2",
+      rows: "Fileiras",
+      paused: "Varredura em pausa"))
 }
 
 extension KeyVocabulary {

@@ -99,7 +99,18 @@ extension Phrases {
       noVoice: Phrase("Nicio voce nu vorbește %1", brief: "Nicio voce"),
       saved: Phrase("Salvat în %1", brief: "Salvat"),
       notSaved: Phrase("Nesalvat: %1", brief: "Nesalvat"),
-      goodbye: "La revedere"))
+      fileProblem: Phrase("%1, linia %2: %3", brief: "%1, linia %2"),
+      unsavedText: Phrase(
+        "Text nesalvat dintr-o sesiune anterioară: %1",
+        brief: "Text nesalvat: %1"),
+      recovered: "Text recuperat",
+      copied: "Copiat",
+      goodbye: "La revedere"),
+    scanning: Scanning(
+      row: "Rândul %1",
+      rowOfKeys: "De la %1 la %2",
+      rows: "Rânduri",
+      paused: "Scanare întreruptă"))
 }
 
 extension KeyVocabulary {

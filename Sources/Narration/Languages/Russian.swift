@@ -103,7 +103,18 @@ extension Phrases {
       noVoice: Phrase("Нет голоса для языка %1", brief: "Нет голоса"),
       saved: Phrase("Сохранено в %1", brief: "Сохранено"),
       notSaved: Phrase("Не сохранено: %1", brief: "Не сохранено"),
-      goodbye: "До свидания"))
+      fileProblem: Phrase("%1, строка %2: %3", brief: "%1, строка %2"),
+      unsavedText: Phrase(
+        "Несохранённый текст прошлого сеанса: %1",
+        brief: "Несохранённый текст: %1"),
+      recovered: "Текст восстановлен",
+      copied: "Скопировано",
+      goodbye: "До свидания"),
+    scanning: Scanning(
+      row: "Ряд %1",
+      rowOfKeys: "От %1 до %2",
+      rows: "Ряды",
+      paused: "Сканирование приостановлено"))
 }
 
 extension KeyVocabulary {

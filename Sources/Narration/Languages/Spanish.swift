@@ -92,7 +92,18 @@ extension Phrases {
       noVoice: Phrase("Ninguna voz habla %1", brief: "Sin voz"),
       saved: Phrase("Guardado en %1", brief: "Guardado"),
       notSaved: Phrase("No guardado: %1", brief: "No guardado"),
-      goodbye: "Adiós"))
+      fileProblem: Phrase("%1, línea %2: %3", brief: "%1, línea %2"),
+      unsavedText: Phrase(
+        "Texto sin guardar de una sesión anterior: %1",
+        brief: "Texto sin guardar: %1"),
+      recovered: "Texto recuperado",
+      copied: "Copiado",
+      goodbye: "Adiós"),
+    scanning: Scanning(
+      row: "Fila %1",
+      rowOfKeys: "De %1 a %2",
+      rows: "Filas",
+      paused: "Barrido en pausa"))
 }
 
 extension KeyVocabulary {

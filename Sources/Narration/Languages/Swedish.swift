@@ -91,7 +91,18 @@ extension Phrases {
       noVoice: Phrase("Ingen röst talar %1", brief: "Ingen röst"),
       saved: Phrase("Sparat i %1", brief: "Sparat"),
       notSaved: Phrase("Inte sparat: %1", brief: "Inte sparat"),
-      goodbye: "Hej då"))
+      fileProblem: Phrase("%1, rad %2: %3", brief: "%1, rad %2"),
+      unsavedText: Phrase(
+        "Osparad text från en tidigare session: %1",
+        brief: "Osparad text: %1"),
+      recovered: "Texten återställd",
+      copied: "Kopierat",
+      goodbye: "Hej då"),
+    scanning: Scanning(
+      row: "Rad %1",
+      rowOfKeys: "%1 till %2",
+      rows: "Rader",
+      paused: "Skanning pausad"))
 }
 
 extension KeyVocabulary {

@@ -87,7 +87,18 @@ extension Phrases {
       noVoice: Phrase("沒有嗓音會說%1", brief: "沒有嗓音"),
       saved: Phrase("已儲存到%1", brief: "已儲存"),
       notSaved: Phrase("未儲存：%1", brief: "未儲存"),
-      goodbye: "再見"))
+      fileProblem: Phrase("%1，第 %2 行：%3", brief: "%1，第 %2 行"),
+      unsavedText: Phrase(
+        "上次作業有未儲存的文字：%1",
+        brief: "未儲存的文字：%1"),
+      recovered: "已復原文字",
+      copied: "已拷貝",
+      goodbye: "再見"),
+    scanning: Scanning(
+      row: "第 %1 列",
+      rowOfKeys: "%1 到 %2",
+      rows: "各列",
+      paused: "掃描已暫停"))
 }
 
 extension KeyVocabulary {

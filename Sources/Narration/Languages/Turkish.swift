@@ -90,7 +90,18 @@ extension Phrases {
       noVoice: Phrase("Hiçbir ses %1 konuşmuyor", brief: "Ses yok"),
       saved: Phrase("Kaydedildi: %1", brief: "Kaydedildi"),
       notSaved: Phrase("Kaydedilmedi: %1", brief: "Kaydedilmedi"),
-      goodbye: "Hoşça kalın"))
+      fileProblem: Phrase("%1, satır %2: %3", brief: "%1, satır %2"),
+      unsavedText: Phrase(
+        "Önceki oturumdan kaydedilmemiş metin: %1",
+        brief: "Kaydedilmemiş metin: %1"),
+      recovered: "Metin kurtarıldı",
+      copied: "Kopyalandı",
+      goodbye: "Hoşça kalın"),
+    scanning: Scanning(
+      row: "Sıra %1",
+      rowOfKeys: "%1 - %2",
+      rows: "Sıralar",
+      paused: "Tarama duraklatıldı"))
 }
 
 extension KeyVocabulary {

@@ -3,6 +3,9 @@ internal import KeyModel
 /// `help`: all commands, or one of them with its options.
 enum HelpCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    if let extra = invocation.operands.dropFirst().first {
+      throw UsageError("help takes one command; '\(extra)' is too much")
+    }
     guard let name = invocation.operands.first else {
       StandardStream.output.write(overview)
       return .clean
@@ -30,10 +33,13 @@ enum HelpCommand {
     let options = command.options
     if !options.isEmpty { text += "\nOptions:\n" }
     for option in options {
-      let placeholder = option.placeholder.map { " \($0)" } ?? ""
+      let placeholder =
+        option.placeholder.map { option.isValueOptional ? "[=\($0)]" : " \($0)" }
+        ?? ""
       text += "  --\(option.rawValue)\(placeholder)\n      \(option.summary)\n"
     }
     if command == .play { text += gestures }
+    if command == .type { text += keys }
     if options.contains(.set) { text += settings }
     return text
   }
@@ -47,8 +53,18 @@ enum HelpCommand {
     return text
   }
 
+  private static var keys: String {
+    var text = "\nCommands that keys can be made to do, in the settings file as\n"
+    text += "\"keys\": { \"F11\": \"repeat-last\", \"F10\": \"none\" }:\n"
+    for command in BindableCommand.all {
+      text += "  \(command.name)\n      \(command.summary)\n"
+    }
+    return text
+  }
+
   private static var settings: String {
-    var text = "\nSettings, for --set NAME=VALUE and 'set NAME VALUE':\n"
+    var text = "\nSettings, for --set NAME=VALUE, 'set NAME VALUE' and the settings file\n"
+    text += "$XDG_CONFIG_HOME/spoken-keyboard/settings.json (~/.config unless set):\n"
     for setting in SettingsRouter.table {
       text += "  \(setting.name) \(setting.values.description) (\(setting.defaultValue))\n"
       text += "      \(setting.summary)\n"

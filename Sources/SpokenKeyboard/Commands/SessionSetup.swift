@@ -5,29 +5,46 @@ internal import Narration
 struct SessionSetup {
   let session: Session
   let narrator: Narrator
+  let preferences: Preferences
   /// The language that is spoken, a BCP 47 tag.
   let languageTag: String
 
-  init(_ invocation: Invocation, layouts names: [String]) throws(UsageError) {
+  init(
+    _ invocation: Invocation, _ choices: Choices, layouts names: [String],
+    text: String = ""
+  ) throws(UsageError) {
     let tag = invocation.language
     let phrases = Phrases.best(for: tag)
     let layouts = try LayoutSource.layouts(names, languageTag: tag)
-    var session = Session(layouts: layouts, words: phrases.keys)
-    var narrator = Narrator(phrases: phrases, language: tag)
+    var session = Session(
+      layouts: layouts, words: phrases.keys, document: TextDocument(text))
+    var narrator = Narrator(
+      phrases: phrases, language: tag, naming: CharacterNames(overrides: choices.names))
     narrator.isSecure = session.field.isSecureTextEntry
     narrator.shift = session.shift
-    for setting in invocation.values(.set) {
-      let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else {
-        throw UsageError("--set takes NAME=VALUE, not '\(setting)'")
-      }
-      let gesture = Gesture.set(name: String(parts[0]), value: String(parts[1]))
-      let events = SettingsRouter.handle(gesture, &session, &narrator, at: .zero)
+    var preferences = choices.preferences
+    for assignment in choices.assignments {
+      let gesture = Gesture.set(name: assignment.name, value: assignment.value)
+      let events = SettingsRouter.handle(
+        gesture, &session, &narrator, &preferences, at: .zero)
       for case .unmet(let request) in events { throw UsageError(request.message) }
+      if assignment.name == "secure" { narrator.isSecure = session.field.isSecureTextEntry }
     }
     self.session = session
     self.narrator = narrator
+    self.preferences = preferences
     languageTag = tag
+  }
+
+  /// The session with what is said about it.
+  var conversation: Conversation {
+    Conversation(session: session, narrator: narrator, preferences: preferences)
+  }
+
+  /// All settings in effect.
+  var settings: AllSettings {
+    AllSettings(
+      keyboard: session.settings, narration: narrator.settings, preferences: preferences)
   }
 }
 

@@ -13,7 +13,12 @@ enum ListenerLocale {
   }
 
   /// What separates whole numbers from fractions in a language.
+  ///
+  /// A number is written and looked at: `Locale.decimalSeparator` knows no languages in a program
+  /// that holds Foundation statically (Swift 6.3).
   static func decimalSeparator(languageTag: String) -> String {
-    Foundation.Locale(identifier: languageTag).decimalSeparator ?? "."
+    let style = FloatingPointFormatStyle<Double>(locale: Foundation.Locale(identifier: languageTag))
+    let written = style.precision(.fractionLength(1)).format(0.5)
+    return written.first { !$0.isNumber }.map { String($0) } ?? "."
   }
 }

@@ -4,14 +4,14 @@ internal import Speech
 
 /// The interactive keyboard: a session that a person drives from a terminal, seen and heard.
 struct InteractiveKeyboard {
-  let session: Session
-  let narrator: Narrator
+  /// The session, and what is told once after the start.
+  let conversation: Conversation
   /// Where it is heard; nil shows captions only.
   let speech: SpeechClient?
-  /// How it is heard at the start, as the client has it.
-  let speechSettings: SpeechSettings
+  /// Keeps the text as it is typed.
+  let journal: SessionJournal?
   /// Gets all that happens, in order.
-  let record: (Conversation.Record) -> Void
+  let record: (SessionRecord) -> Void
 
   /// Takes the terminal, runs until the person or a signal ends it, and gives the terminal back.
   ///
@@ -26,9 +26,8 @@ struct InteractiveKeyboard {
     defer { SignalPipe.end() }
     let screen = try TerminalScreen(descriptors)
     let loop = InteractiveLoop(
-      Conversation(session: session, narrator: narrator), speech: speech,
-      speechSettings: speechSettings, screen: screen,
-      descriptors: descriptors, record: record)
+      conversation, speech: speech, journal: journal, screen: screen, descriptors: descriptors,
+      record: record)
     let (text, ending) = loop.run()
     screen.close()
     return Outcome(

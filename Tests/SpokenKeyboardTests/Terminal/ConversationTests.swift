@@ -8,25 +8,29 @@ import Testing
 struct ConversationTests {
   /// A conversation that hasn't begun, with settings of the session or of what is said.
   static func conversation(
-    on name: String = "numeric", _ settings: [String: String] = [:]
+    on name: String = "numeric", _ settings: [String: String] = [:],
+    keys: KeyBindings = .standard
   ) throws -> Conversation {
     let layout = try #require(BuiltInLayouts.layout(name, decimalSeparator: "."))
     let phrases = Phrases.best(for: "en-US")
     var session = Session(layouts: [layout], words: phrases.keys)
     var narrator = Narrator(phrases: phrases, language: "en-US")
+    var preferences = Preferences()
+    preferences.keys = keys
     for (name, value) in settings {
       let gesture = Gesture.set(name: name, value: value)
-      let events = SettingsRouter.handle(gesture, &session, &narrator, at: .zero)
+      let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: .zero)
       #expect(events == [.setting(name: name, value: value)])
     }
-    return Conversation(session: session, narrator: narrator)
+    return Conversation(session: session, narrator: narrator, preferences: preferences)
   }
 
   /// A conversation that has begun.
   static func begun(
-    on name: String = "numeric", _ settings: [String: String] = [:]
+    on name: String = "numeric", _ settings: [String: String] = [:],
+    keys: KeyBindings = .standard
   ) throws -> Conversation {
-    var conversation = try conversation(on: name, settings)
+    var conversation = try conversation(on: name, settings, keys: keys)
     _ = conversation.begin(at: .zero)
     return conversation
   }
@@ -74,10 +78,10 @@ struct ConversationTests {
   @Test func `every line of help can be read, and none is left by going on`() throws {
     var conversation = try Self.begun()
     var said = Self.said(conversation.take(Self.key(.function(1)), on: nil, at: .zero))
-    for _ in HelpPages.lines.dropFirst() {
+    for _ in HelpPages(.standard).lines.dropFirst() {
       said += Self.said(conversation.take(Self.key(.down), on: nil, at: .zero))
     }
-    #expect(said == HelpPages.lines)
+    #expect(said == HelpPages(.standard).lines)
     #expect(Self.said(conversation.take(Self.key(.down), on: nil, at: .zero)) == said.suffix(1))
   }
 

@@ -64,20 +64,20 @@ struct KeyReaderTests {
   }
 
   @Test func `no binding takes a character that can be typed`() {
-    for key in KeyBindings.all.flatMap(\.keys) {
+    for key in KeyBindings.standard.all.flatMap(\.keys) {
       guard case .character = key.code else { continue }
       #expect(!key.modifiers.isDisjoint(with: [.alt, .control]), "\(key.name)")
     }
   }
 
   @Test func `no key is bound twice`() {
-    let keys = KeyBindings.all.flatMap(\.keys)
+    let keys = KeyBindings.standard.all.flatMap(\.keys)
     #expect(keys.count == Set(keys).count)
   }
 
   @Test func `a character without a binding is typed`() {
-    #expect(KeyBindings.command(for: TerminalKey(.character("q"))) == .type)
-    #expect(KeyBindings.command(for: TerminalKey(.character("q"), .control)) == nil)
-    #expect(KeyBindings.command(for: TerminalKey(.function(40))) == nil)
+    #expect(KeyBindings.standard.command(for: TerminalKey(.character("q"))) == .type)
+    #expect(KeyBindings.standard.command(for: TerminalKey(.character("q"), .control)) == nil)
+    #expect(KeyBindings.standard.command(for: TerminalKey(.function(40))) == nil)
   }
 }

@@ -10,7 +10,8 @@ struct PendingSpeechTests {
 
   @Test func `what has a delay is said when it is due, and once`() {
     var pending = PendingSpeech()
-    let now = pending.sort([utterance("a"), utterance("Alfa", after: .seconds(1))], at: .seconds(5))
+    let now = pending.sort(
+      [utterance("a"), utterance("Alfa", after: .seconds(1))], at: .seconds(5))
     #expect(now.map(\.text) == ["a"])
     #expect(pending.nextDeadline == .seconds(6))
     #expect(pending.takeDue(at: .milliseconds(5_999)).isEmpty)

@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import Foundation
 internal import Glibc
 
 /// The terminal, by ncurses: the one owner of its modes and of what stands on it.
@@ -151,6 +152,12 @@ final class TerminalScreen {
   func forget() {
     shown = []
     clearok(window, true)
+  }
+
+  /// Asks the terminal to put a text on its clipboard (OSC 52); one that can't does nothing.
+  func copy(_ text: String) {
+    let encoded = Data(text.utf8).base64EncodedString()
+    send(Array("\u{1B}]52;c;\(encoded)\u{7}".utf8))
   }
 
   /// Gives the terminal back for a while: the program is about to be stopped.

@@ -1,28 +1,51 @@
 internal import KeyModel
 
-/// The one table of what the terminal's keys do: it is looked up, and it is what help tells.
+/// What the terminal's keys do: it is looked up, and it is what help tells.
 ///
 /// No binding takes a key that writes: every character can be typed.
-enum KeyBindings {
-  /// All bindings, in the order of help.
-  static let all: [KeyBinding] = moving + typing + caret + selecting + hearing + program
+struct KeyBindings: Hashable, Sendable {
+  /// All bindings, in the order of help; one whose keys do something else now has none.
+  private(set) var all: [KeyBinding]
+  private var indexByKey: [TerminalKey: Int] = [:]
+
+  /// What the keys do until a person says otherwise.
+  static let standard = KeyBindings(moving + typing + caret + selecting + hearing + program)
+
+  private init(_ all: [KeyBinding]) {
+    self.all = all
+    for (index, binding) in all.enumerated() {
+      for key in binding.keys { indexByKey[key] = index }
+    }
+  }
 
   /// What a key asks for; nil where it means nothing.
-  static func command(for key: TerminalKey) -> TerminalCommand? {
-    if let binding = table[key] { return binding.command }
+  func command(for key: TerminalKey) -> TerminalCommand? {
+    if let binding = binding(of: key) { return binding.command }
     return key.writes ? .type : nil
   }
 
   /// The binding of a key; nil for keys that write, and those that mean nothing.
-  static func binding(of key: TerminalKey) -> KeyBinding? { table[key] }
+  func binding(of key: TerminalKey) -> KeyBinding? { indexByKey[key].map { all[$0] } }
 
-  private static let table: [TerminalKey: KeyBinding] = {
-    var table: [TerminalKey: KeyBinding] = [:]
-    for binding in all {
-      for key in binding.keys { table[key] = binding }
+  /// Gives a key something else to do, or nothing.
+  ///
+  /// - Parameters:
+  ///   - key: a key that doesn't write.
+  ///   - command: what it asks for from here on; nil for nothing.
+  ///   - summary: what that is called in help, where no other key does it.
+  mutating func bind(_ key: TerminalKey, to command: TerminalCommand?, _ summary: String) {
+    if let former = indexByKey.removeValue(forKey: key) {
+      all[former].keys.removeAll { $0 == key }
     }
-    return table
-  }()
+    guard let command else { return }
+    guard let index = all.firstIndex(where: { $0.command == command }) else {
+      indexByKey[key] = all.count
+      all.append(KeyBinding(key, does: command, summary))
+      return
+    }
+    all[index].keys.append(key)
+    indexByKey[key] = index
+  }
 
   private static let moving = [
     KeyBinding(TerminalKey(.left), does: .gesture(.move(.left)), "Key to the left"),
@@ -101,6 +124,9 @@ enum KeyBindings {
       "Select to the end of the text"),
     KeyBinding(
       TerminalKey(.character("a"), .control), does: .gesture(.selectAll), "Select the whole text"),
+    KeyBinding(
+      TerminalKey(.character("k"), .control), does: .copy,
+      "Copy what is selected, or all, to the terminal's clipboard"),
   ]
 
   private static let hearing = [
@@ -122,8 +148,8 @@ enum KeyBindings {
       TerminalKey(.function(6)), does: .gesture(.read(.phonetic)),
       "Spell the focused key by the phonetic alphabet"),
     KeyBinding(TerminalKey(.function(5)), does: .repeatLast, "Say the last thing again"),
-    KeyBinding(TerminalKey(.function(7)), does: .rate(percent: -10), "Speak slower"),
-    KeyBinding(TerminalKey(.function(8)), does: .rate(percent: 10), "Speak faster"),
+    KeyBinding(TerminalKey(.function(7)), does: .rate(wordsPerMinute: -15), "Speak slower"),
+    KeyBinding(TerminalKey(.function(8)), does: .rate(wordsPerMinute: 15), "Speak faster"),
     KeyBinding(
       TerminalKey(.function(9)), does: .nextValue(of: "echo", alsoFor: ["hardware-echo"]),
       "What is said while typing"),
@@ -145,7 +171,7 @@ enum KeyBindings {
 
 extension TerminalKey {
   /// Whether the key writes a character of its own.
-  fileprivate var writes: Bool {
+  var writes: Bool {
     guard case .character = code else { return false }
     return modifiers.isSubset(of: .shift)
   }

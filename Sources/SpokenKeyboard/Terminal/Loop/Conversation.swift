@@ -1,32 +1,34 @@
 internal import KeyModel
 internal import Narration
+internal import Speech
 
 /// What a person at a terminal has before them: the session, what is said about it, help.
 ///
 /// A value without effects: inputs go in, and what to say and to show comes out.
 struct Conversation {
-  /// One thing that happened or was said, for whoever writes it down.
-  enum Record {
-    case event(Event, at: Duration)
-    case utterance(Utterance, at: Duration)
-    case interrupt(at: Duration)
-  }
-
-  private(set) var session: Session
-  private var narrator: Narrator
+  var session: Session
+  var narrator: Narrator
+  /// What the person set beside those: the voice, the terminal, its keys.
+  var preferences: Preferences
+  /// What is told once the keyboard is shown.
+  var news: [Message] = []
   private var captions = Captions()
-  private var pending = PendingSpeech()
+  /// What is said only if nothing happens for a while.
+  var pending = PendingSpeech()
   private var pointer = Pointer()
   private var lastSaid: [Utterance] = []
   private var help: HelpPages?
   private var isInputHelp = false
   /// What happened since it was taken last.
-  private var records: [Record] = []
+  private var records: [SessionRecord] = []
+  /// Whether something is being heard, which the next thing said would cut off.
+  var isSpeaking = false
 
   /// Makes a conversation about a session that hasn't begun.
-  init(session: Session, narrator: Narrator) {
+  init(session: Session, narrator: Narrator, preferences: Preferences = Preferences()) {
     self.session = session
     self.narrator = narrator
+    self.preferences = preferences
   }
 
   /// When something is to be said though nothing happens; nil where nothing is.
@@ -34,7 +36,8 @@ struct Conversation {
 
   /// The keyboard is shown: what is heard first.
   mutating func begin(at time: Duration) -> Reaction {
-    Reaction(utterances: tell(session.begin(at: time), at: time))
+    let first = tell(session.begin(at: time), at: time)
+    return Reaction(utterances: first + say(news.map(narrator.utterance), at: time))
   }
 
   /// Does what an input asks for, and tells what is to be done about it.
@@ -68,19 +71,27 @@ struct Conversation {
     Reaction(utterances: say([narrator.utterance(for: message)], at: time))
   }
 
-  /// The voice has another rate.
-  mutating func rateChanged(to rate: Int, at time: Duration) -> Reaction {
-    let event = Event.setting(name: "rate", value: String(rate))
-    return Reaction(utterances: tell([event], at: time))
+  /// Says what would be said of an event that hasn't happened in the session.
+  mutating func tellAlone(_ event: Event, at time: Duration) -> Reaction {
+    Reaction(utterances: say(narrator.utterances(for: event, at: time), at: time))
   }
 
   /// What was being said is cut off.
-  mutating func interrupted(at time: Duration) { records.append(.interrupt(at: time)) }
+  mutating func interrupted(at time: Duration) {
+    keep(.interrupt, at: time)
+    isSpeaking = false
+  }
 
   /// Takes what happened since the last call.
-  mutating func takeRecords() -> [Record] {
+  mutating func takeRecords() -> [SessionRecord] {
     defer { records = [] }
     return records
+  }
+
+  private mutating func keep(_ content: SessionRecord.Content, at time: Duration) {
+    records.append(
+      SessionRecord(
+        content: content, time: time, isSecret: session.field.isSecureTextEntry))
   }
 }
 
@@ -90,10 +101,10 @@ extension Conversation {
       help = pages.take(key) ? pages : nil
       return explain(help?.text ?? "Help closed", at: time)
     }
-    if isInputHelp, KeyBindings.command(for: key) != .inputHelp {
-      return explain(Self.description(of: key), at: time)
+    if isInputHelp, preferences.keys.command(for: key) != .inputHelp {
+      return explain(description(of: key), at: time)
     }
-    guard let command = KeyBindings.command(for: key) else { return Reaction() }
+    guard let command = preferences.keys.command(for: key) else { return Reaction() }
     return perform(command, of: key, at: time)
   }
 
@@ -109,12 +120,13 @@ extension Conversation {
       guard session.isEditing else { return Reaction(ends: true) }
       return perform([.dismiss], at: time)
     case .nextValue(let name, let others): return setNextValue(of: name, alsoFor: others, at: time)
-    case .rate(let percent): return Reaction(ratePercent: percent)
+    case .rate(let step): return changeRate(by: step, at: time)
     case .repeatLast: return Reaction(utterances: say(lastSaid, at: time))
+    case .copy: return copy(at: time)
     case .stopSpeech: return Reaction(stopsSpeech: true)
     case .redraw: return Reaction(redraws: true)
     case .help:
-      let pages = HelpPages()
+      let pages = HelpPages(preferences.keys)
       help = pages
       return explain(pages.text, at: time)
     case .inputHelp:
@@ -129,7 +141,7 @@ extension Conversation {
       // While the keyboard is away, whoever reaches for it gets it back.
       let isReaching = !session.isEditing && gesture.reachesForKeyboard
       let done = isReaching ? Gesture.beginEditing : gesture
-      let events = SettingsRouter.handle(done, &session, &narrator, at: time)
+      let events = SettingsRouter.handle(done, &session, &narrator, &preferences, at: time)
       utterances += tell(events, at: time)
     }
     return Reaction(utterances: utterances)
@@ -140,46 +152,56 @@ extension Conversation {
   ) -> Reaction {
     guard let setting = SettingsRouter.table.first(where: { $0.name == name }),
       case .oneOf(let values) = setting.values,
-      // A name of the table has a value.
-      let current = try? narrator.settings.value(of: name),
+      let current = SettingsRouter.value(of: name, session, narrator, preferences),
       let index = values.firstIndex(of: current)
     else { return Reaction() }
     let next = values[(index + 1) % values.count]
     for other in others {
       // Told once, for the first of them.
-      _ = SettingsRouter.handle(.set(name: other, value: next), &session, &narrator, at: time)
+      _ = SettingsRouter.handle(
+        .set(name: other, value: next), &session, &narrator, &preferences, at: time)
     }
     return perform([.set(name: name, value: next)], at: time)
   }
 
-  private mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
+  /// Steps of the same length lead back by as many the other way.
+  private mutating func changeRate(by step: Int, at time: Duration) -> Reaction {
+    let current = preferences.speech.settings.rate.wordsPerMinute
+    let rate = SpeechRate(clamping: current + step)
+    return perform([.set(name: "rate", value: String(rate.wordsPerMinute))], at: time)
+  }
+
+  /// What is said at once of events that happened.
+  mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
     var said: [Utterance] = []
     for event in events {
-      records.append(.event(event, at: time))
+      keep(.event(event), at: time)
       let utterances = narrator.utterances(for: event, at: time)
-      said += say(pending.sort(utterances, at: time), at: time).joinedIfPassing
+      said += say(pending.sort(utterances, at: time), at: time)
     }
     return said
   }
 
-  private mutating func say(_ utterances: [Utterance], at time: Duration) -> [Utterance] {
+  /// Takes note of what is said.
+  mutating func say(_ utterances: [Utterance], at time: Duration) -> [Utterance] {
+    if isSpeaking, utterances.first?.urgency == .passing { interrupted(at: time) }
     for utterance in utterances {
       captions.add(utterance)
-      records.append(.utterance(utterance, at: time))
+      keep(.utterance(utterance), at: time)
     }
     if !utterances.isEmpty { lastSaid = utterances }
     return utterances
   }
 
   /// Says a line of help, which is written in English.
-  private mutating func explain(_ text: String, at time: Duration) -> Reaction {
+  mutating func explain(_ text: String, at time: Duration) -> Reaction {
     let utterance = Utterance([.text(text)], language: "en-US", cause: .message)
     return Reaction(utterances: say([utterance], at: time))
   }
 
-  private static func description(of key: TerminalKey) -> String {
-    if let binding = KeyBindings.binding(of: key) { return "\(key.name): \(binding.summary)" }
-    if KeyBindings.command(for: key) == .type { return "\(key.name): Type it" }
+  private func description(of key: TerminalKey) -> String {
+    if let binding = preferences.keys.binding(of: key) { return "\(key.name): \(binding.summary)" }
+    if preferences.keys.command(for: key) == .type { return "\(key.name): Type it" }
     return "\(key.name): Nothing"
   }
 }
@@ -194,9 +216,11 @@ extension Conversation {
       page: session.isEditing && help == nil ? session.page : nil,
       focus: session.focusedKey?.id, text: text(maxBytes: maxBytes),
       captions: captions.texts, status: status)
+    content.cursor = preferences.terminal.cursor
+    content.isHighContrast = preferences.terminal.highContrast
     content.caretLeads = session.document.caret < session.document.anchor
     if help != nil {
-      (content.notice, content.noticeLine) = (HelpPages.lines, help?.line)
+      (content.notice, content.noticeLine) = (help?.lines ?? [], help?.line)
     } else if !session.isEditing {
       content.notice = ["The keyboard is put away.", "Enter shows it, Escape ends the program."]
     }

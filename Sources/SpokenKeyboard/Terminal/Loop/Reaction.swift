@@ -4,10 +4,10 @@ internal import Narration
 struct Reaction {
   /// What is to be said, in order.
   var utterances: [Utterance] = []
-  /// How much faster everything is said from here on, in percent; negative is slower.
-  var ratePercent: Int?
   /// Whether what is being said stops first.
   var stopsSpeech = false
+  /// What goes to the terminal's clipboard.
+  var copied: String?
   /// Whether the screen is drawn anew, whatever it shows.
   var redraws = false
   /// Whether the program ends.

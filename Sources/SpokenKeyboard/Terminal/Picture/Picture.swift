@@ -44,8 +44,8 @@ extension Picture {
     for line in plan.rules {
       canvas.put(typesetter.cells(rule, style: .dim), line: line, column: 0)
     }
-    rows = canvas.rows
-    cursor = focus ?? caret
+    rows = content.isHighContrast ? canvas.rows.map { $0.map(\.inHighContrast) } : canvas.rows
+    cursor = content.page != nil && content.cursor == .text ? caret : focus ?? caret
     self.keys = keys
   }
 

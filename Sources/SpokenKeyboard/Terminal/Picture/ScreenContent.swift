@@ -18,4 +18,8 @@ struct ScreenContent: Hashable, Sendable {
   var notice: [String] = []
   /// The line of the notice that is being read, 0-based; nil where it isn't read by line.
   var noticeLine: Int?
+  /// Where the terminal's own cursor stands while keys are shown.
+  var cursor = TerminalSettings.Cursor.focus
+  /// Whether everything is bold and nothing faint.
+  var isHighContrast = false
 }

@@ -20,6 +20,14 @@ struct StyledCell: Hashable, Sendable {
 
   /// A cell with nothing in it.
   static let blank = StyledCell(text: " ", width: 1, style: [])
+
+  /// The same cell, as bright as the terminal can.
+  var inHighContrast: StyledCell {
+    var cell = self
+    cell.style.remove(.dim)
+    cell.style.insert(.bold)
+    return cell
+  }
 }
 
 extension [StyledCell] {

@@ -1,19 +1,21 @@
 internal import Narration
 
 extension [Utterance] {
-  /// The same with neighbours that are passing joined to one.
+  /// What is said of one input, so that it is heard in this order, whole.
   ///
-  /// What is said of one thing is heard whole, while to whoever speaks a passing utterance replaces
-  /// the passing one before it.
-  var joinedIfPassing: [Utterance] {
+  /// To whoever speaks, a passing utterance cuts the one before it; here they belong together. So
+  /// it becomes one with it, and passing: what the next input has to say cuts all of it.
+  var heardInOrder: [Utterance] {
     var joined: [Utterance] = []
     for utterance in self {
-      guard utterance.urgency == .passing, let last = joined.last, last.urgency == .passing else {
+      guard utterance.urgency == .passing, var last = joined.last, last.urgency != .alert else {
         joined.append(utterance)
         continue
       }
-      joined[joined.count - 1].commands += last.commands.reset(from: last.language, to: utterance)
-      joined[joined.count - 1].commands += utterance.commands
+      last.commands += last.commands.reset(from: last.language, to: utterance)
+      last.commands += utterance.commands
+      last.urgency = .passing
+      joined[joined.count - 1] = last
     }
     return joined
   }
