@@ -11,9 +11,8 @@ struct TagScanner {
     self.end = end
   }
 
-  /// Where the next attribute's name begins and its value lies; the end of the tag where there is no
-  /// more.
-  mutating func next(in text: UnsafeBufferPointer<UInt8>) -> (name: Int, value: Range<Int>) {
+  /// Where the next attribute's name begins and its value lies; nil where there is no more.
+  mutating func next(in text: UnsafeBufferPointer<UInt8>) -> (name: Int, value: Range<Int>)? {
     // Past what is left of the name of the element, or past the quotation mark before.
     while index < end, !Self.isBlank(text[index]) { index += 1 }
     while index < end, Self.isBlank(text[index]) { index += 1 }
@@ -21,7 +20,7 @@ struct TagScanner {
     while index < end, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "'") {
       index += 1
     }
-    guard index < end else { return (name, end..<end) }
+    guard index < end else { return nil }
     let quote = text[index]
     let start = index + 1
     index = start

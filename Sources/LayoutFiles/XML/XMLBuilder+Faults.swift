@@ -8,15 +8,20 @@ extension XMLBuilder {
     let offset = faultOffset(code)
     fail(
       ImportError(
-        .syntax, at: place(of: offset), expected: expected(code), found: excerpt(at: offset),
-        remedy: "correct the file, or ask its author"))
+        UInt32(code) == XML_ERR_ENTITY_LOOP.rawValue ? .limit : .syntax, at: place(of: offset),
+        expected: expected(code), found: excerpt(at: offset), remedy: "correct the file, or ask its author"))
   }
 
-  /// What libxml2 has read past in the meantime: the start of an end tag.
+  /// What libxml2 has read past in the meantime: the start of an end tag, or of a reference.
   private func faultOffset(_ code: Int32) -> Int {
     let offset = offset
-    guard UInt32(code) == XML_ERR_TAG_NAME_MISMATCH.rawValue else { return offset }
-    return text[start..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset
+    switch UInt32(code) {
+    case XML_ERR_TAG_NAME_MISMATCH.rawValue:
+      return text[start..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset
+    case XML_ERR_INVALID_CHAR.rawValue where text[start..<offset].last == UInt8(ascii: ";"):
+      return text[start..<offset].suffix(20).lastIndex(of: UInt8(ascii: "&")) ?? offset
+    default: return offset
+    }
   }
 
   private func expected(_ code: Int32) -> String {

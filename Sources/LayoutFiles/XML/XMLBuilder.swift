@@ -21,12 +21,18 @@ final class XMLBuilder {
   private var attributes: [XMLDocument.Attribute] = []
   private var names: [String] = []
   /// Numbers of names by libxml2's own pointers, which are the same for the same name.
-  private var nameNumbers: [UnsafePointer<xmlChar>: Int32] = [:]
+  private var nameNumbers: [Name: Int32] = [:]
   /// The open elements from the root, and the last child of each.
   private var open: [(node: Int32, lastChild: Int32)] = []
   private var position: TextPosition
   /// Characters that entities have expanded to.
   private var expanded = 0
+
+  /// A name as libxml2 has it.
+  struct Name: Hashable {
+    var prefix: UnsafePointer<xmlChar>?
+    var local: UnsafePointer<xmlChar>
+  }
 
   init(_ file: SourceFile, text: [UInt8], start: Int, tags: Int, restoresControls: Bool) {
     self.file = file
@@ -62,8 +68,7 @@ final class XMLBuilder {
         return
       }
       self.context = context
-      let options =
-        XML_PARSE_NONET.rawValue | XML_PARSE_SAX1.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+      let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
       xmlCtxtUseOptions(context, Int32(options))
       context.pointee.sax.pointee = XMLCallbacks.handler
       context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
@@ -100,9 +105,7 @@ final class XMLBuilder {
 
   // MARK: - What libxml2 finds
 
-  func startElement(
-    _ name: UnsafePointer<xmlChar>, _ list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  ) {
+  func startElement(_ name: Name, _ values: XMLValues) {
     guard failure == nil else { return }
     let end = offset
     // "<" stands in no value and no name: the last one before is where the tag begins.
@@ -120,7 +123,7 @@ final class XMLBuilder {
         name: self.number(of: name), firstAttribute: UInt32(attributes.count),
         line: UInt32(position.line), column: UInt32(position.column)))
     link(number)
-    addAttributes(list, from: tag, to: end)
+    addAttributes(values, from: tag, to: end)
     nodes[Int(number)].attributeCount =
       UInt32(attributes.count) - nodes[Int(number)].firstAttribute
     open.append((number, -1))
@@ -164,36 +167,82 @@ final class XMLBuilder {
 
   // MARK: - Attributes
 
-  /// The values are libxml2's, the places those of the tag.
-  private func addAttributes(
-    _ list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, from tag: Int, to end: Int
-  ) {
-    guard var list else { return }
+  /// The values are libxml2's, the places those of the tag; namespaces, which libxml2 takes out, stay
+  /// as they are written.
+  private func addAttributes(_ values: XMLValues, from tag: Int, to end: Int) {
+    var values = values
     var scanner = TagScanner(tag: tag, end: end)
-    while let name = list[0] {
-      let value = list[1].map { String(cString: $0) } ?? ""
-      let range = text.withUnsafeBufferPointer { scanner.next(in: $0) }
+    while let range = text.withUnsafeBufferPointer({ scanner.next(in: $0) }) {
       advance(to: range.name)
+      let raw = text[range.value]
+      let number: Int32
+      let value: String
+      if isNamespace(at: range.name) {
+        number = self.number(ofNamespace: range.name, range.value)
+        value = String(decoding: raw, as: UTF8.self)
+      } else if let next = values.next() {
+        number = self.number(of: next.name)
+        value = next.value
+      } else {
+        return
+      }
       attributes.append(
         XMLDocument.Attribute(
-          name: number(of: name), line: UInt32(position.line), column: UInt32(position.column),
+          name: number, line: UInt32(position.line), column: UInt32(position.column),
           start: UInt32(range.name), valueStart: UInt32(range.value.lowerBound),
           valueEnd: UInt32(range.value.upperBound),
           value: restoresControls ? ControlReferences.restored(value) : value))
-      list += 2
     }
+  }
+
+  /// Whether `xmlns` or `xmlns:…` stands there.
+  private func isNamespace(at offset: Int) -> Bool {
+    let word = text[offset...].prefix(6)
+    guard word.starts(with: Array("xmlns".utf8)), let next = word.last, word.count == 6 else {
+      return false
+    }
+    return [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "="), UInt8(ascii: ":")].contains(next)
+  }
+
+  private func number(ofNamespace start: Int, _ value: Range<Int>) -> Int32 {
+    let written = text[start..<value.lowerBound].prefix { $0 > 0x20 && $0 != UInt8(ascii: "=") }
+    names.append(String(decoding: written, as: UTF8.self))
+    return Int32(names.count - 1)
   }
 
   private func advance(to offset: Int) {
     text.withUnsafeBufferPointer { position.advance(to: offset, in: $0) }
   }
 
-  private func number(of name: UnsafePointer<xmlChar>) -> Int32 {
+  private func number(of name: Name) -> Int32 {
     if let number = nameNumbers[name] { return number }
     let number = Int32(names.count)
-    names.append(String(cString: name))
+    let prefix = name.prefix.map { String(cString: $0) + ":" } ?? ""
+    names.append(prefix + String(cString: name.local))
     nameNumbers[name] = number
     return number
+  }
+}
+
+/// The attributes of an element, as libxml2 gives them one after the other.
+struct XMLValues {
+  private var list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  private var count: Int
+
+  init(_ list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int) {
+    self.list = list
+    self.count = count
+  }
+
+  /// The next one; nil where there is no more.
+  mutating func next() -> (name: XMLBuilder.Name, value: String)? {
+    // Five pointers each: the name, its prefix, its namespace, the value's beginning and its end.
+    guard count > 0, let here = list, let local = here[0], let start = here[3], let end = here[4]
+    else { return nil }
+    list = here + 5
+    count -= 1
+    let bytes = UnsafeBufferPointer(start: start, count: end - start)
+    return (XMLBuilder.Name(prefix: here[1], local: local), String(decoding: bytes, as: UTF8.self))
   }
 }
 

@@ -28,11 +28,12 @@ enum XMLCallbacks {
       xmlSAX2EntityDecl(builder.context, name, type, external, system, content)
     }
     handler.getEntity = { data, name in XMLCallbacks.builder(data)?.entity(name) }
-    handler.startElement = { data, name, attributes in
-      guard let name else { return }
-      XMLCallbacks.builder(data)?.startElement(name, attributes)
+    handler.startElementNs = { data, local, prefix, _, _, _, count, _, attributes in
+      guard let local else { return }
+      XMLCallbacks.builder(data)?.startElement(
+        XMLBuilder.Name(prefix: prefix, local: local), XMLValues(attributes, count: Int(count)))
     }
-    handler.endElement = { data, _ in XMLCallbacks.builder(data)?.endElement() }
+    handler.endElementNs = { data, _, _, _ in XMLCallbacks.builder(data)?.endElement() }
     handler.characters = { data, bytes, count in
       XMLCallbacks.builder(data)?.characters(UnsafeBufferPointer(start: bytes, count: Int(count)))
     }

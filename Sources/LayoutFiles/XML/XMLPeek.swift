@@ -56,11 +56,8 @@ public struct XMLPeek: Hashable, Sendable {
       end += 1
     }
     var scanner = TagScanner(tag: tag, end: end)
-    while rootAttributes.count < Self.mostNames {
-      let range = scanner.next(in: bytes)
-      let name = Self.name(in: bytes, from: range.name)
-      guard range.name < end, !name.isEmpty else { return }
-      rootAttributes.append(name)
+    while rootAttributes.count < Self.mostNames, let range = scanner.next(in: bytes) {
+      rootAttributes.append(Self.name(in: bytes, from: range.name))
     }
   }
 
