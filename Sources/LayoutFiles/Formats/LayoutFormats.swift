@@ -1,7 +1,7 @@
 /// All formats, and the way from a file to a layout.
 public enum LayoutFormats {
   /// The formats, in the order that they are listed and, equally sure, preferred.
-  public static let all: [LayoutFormat] = [.native, .keyman, .gnome, .ldml]
+  public static let all: [LayoutFormat] = [.native, .keyman, .gnome, .ldml, .legacyLDML]
 
   /// The format of an id, or nil.
   public static func format(_ id: String) -> LayoutFormat? {
