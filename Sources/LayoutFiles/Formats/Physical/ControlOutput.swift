@@ -10,12 +10,9 @@ enum ControlOutput {
     return .unknown(Excerpt.codePoint(scalar))
   }
 
-  /// By ASCII, and for the caret by what Apple's keyboards send.
+  /// What is the same on all keyboards; other codes are what Control makes of letters.
   private static let table: [Unicode.Scalar: KeyFunction] = [
-    "\u{1}": .moveCaret(.lineStart), "\u{3}": .returnKey, "\u{4}": .moveCaret(.lineEnd),
-    "\u{8}": .deleteBackward, "\u{9}": .tab, "\u{A}": .returnKey, "\u{B}": .moveCaret(.pageUp),
-    "\u{C}": .moveCaret(.pageDown), "\u{D}": .returnKey, "\u{1B}": .escape,
-    "\u{1C}": .moveCaret(.left), "\u{1D}": .moveCaret(.right), "\u{1E}": .moveCaret(.up),
-    "\u{1F}": .moveCaret(.down), "\u{7F}": .deleteForward,
+    "\u{8}": .deleteBackward, "\u{9}": .tab, "\u{A}": .returnKey, "\u{D}": .returnKey,
+    "\u{1B}": .escape, "\u{7F}": .deleteForward,
   ]
 }

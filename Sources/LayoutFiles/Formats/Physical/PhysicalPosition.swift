@@ -51,7 +51,7 @@ extension LayoutRow {
   /// Places the keys of a row of a physical keyboard, in widths of a plain key; keys without a
   /// position follow the one before.
   mutating func placePhysically() {
-    let wide = keys.firstIndex { $0.output?.text == " " && $0.position.width == nil }
+    let wide = keys.firstIndex { $0.isSpace && $0.position.width == nil }
     let isBottom = keys.contains { $0.position.iso.flatMap(PhysicalPosition.init)?.row == "A" }
     var next = 0.0
     if isBottom, let wide { next = max(0, Self.spaceBar.x - Double(wide)) }
@@ -62,5 +62,13 @@ extension LayoutRow {
       keys[index].position.x = x
       next = x + (keys[index].position.width ?? 1)
     }
+  }
+}
+
+extension LayoutKey {
+  /// Whether the key types a blank of any width, and so is the space bar.
+  fileprivate var isSpace: Bool {
+    guard let scalars = output?.text?.unicodeScalars, scalars.count == 1 else { return false }
+    return scalars.first?.properties.generalCategory == .spaceSeparator
   }
 }
