@@ -23,13 +23,14 @@ let package = Package(
     .systemLibrary(name: "CPcaudio", providers: [.apt(["libpcaudio-dev"])]),
     // No pkgConfig: ncursesw.pc names flags that SwiftPM refuses with a warning.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
 
     .target(name: "KeyModel", swiftSettings: strict),
     .target(name: "Narration", dependencies: ["KeyModel"], swiftSettings: strict),
     .target(
       name: "Speech", dependencies: ["KeyModel", "Narration", "CEspeak", "CPcaudio"],
       swiftSettings: strict),
-    .target(name: "LayoutFiles", dependencies: ["KeyModel"], swiftSettings: strict),
+    .target(name: "LayoutFiles", dependencies: ["KeyModel", "CXML"], swiftSettings: strict),
     .executableTarget(
       name: "SpokenKeyboard",
       dependencies: ["KeyModel", "Narration", "Speech", "LayoutFiles", "CNcurses"],

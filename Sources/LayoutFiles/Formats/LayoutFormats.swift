@@ -1,7 +1,10 @@
 /// All formats, and the way from a file to a layout.
 public enum LayoutFormats {
   /// The formats, in the order that they are listed and, equally sure, preferred.
-  public static let all: [LayoutFormat] = [.native, .keyman, .gnome]
+  public static let all: [LayoutFormat] = [
+    .native, .keyman, .gnome, .ldml, .legacyLDML, .keylayout, .xcuitest, .uiautomator, .idb,
+    .accessibilitySnapshot,
+  ]
 
   /// The format of an id, or nil.
   public static func format(_ id: String) -> LayoutFormat? {
