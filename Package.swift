@@ -22,13 +22,18 @@ let package = Package(
     .systemLibrary(name: "CPcaudio", providers: [.apt(["libpcaudio-dev"])]),
     // No pkgConfig: ncursesw.pc names flags that SwiftPM refuses with a warning.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(
+      name: "CXkbcommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
     .target(name: "KeyModel", swiftSettings: strict),
     .target(name: "Narration", dependencies: ["KeyModel"], swiftSettings: strict),
     .target(
       name: "Speech", dependencies: ["KeyModel", "Narration", "CEspeak", "CPcaudio"],
       swiftSettings: strict),
-    .target(name: "LayoutFiles", dependencies: ["KeyModel"], swiftSettings: strict),
+    .target(
+      name: "LayoutFiles", dependencies: ["KeyModel", "CXkbcommon", "CYAML"],
+      swiftSettings: strict),
     .executableTarget(
       name: "SpokenKeyboard",
       dependencies: ["KeyModel", "Narration", "Speech", "LayoutFiles", "CNcurses"],
@@ -40,7 +45,7 @@ let package = Package(
     .testTarget(
       name: "SpeechTests", dependencies: ["Narration", "Speech"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutFilesTests", dependencies: ["KeyModel", "LayoutFiles"],
+      name: "LayoutFilesTests", dependencies: ["KeyModel", "Narration", "LayoutFiles"],
       exclude: ["Corpus/expected-counts.tsv"], swiftSettings: strict),
     .testTarget(
       name: "SpokenKeyboardTests",

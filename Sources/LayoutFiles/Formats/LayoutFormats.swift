@@ -1,7 +1,7 @@
 /// All formats, and the way from a file to a layout.
 public enum LayoutFormats {
   /// The formats, in the order that they are listed and, equally sure, preferred.
-  public static let all: [LayoutFormat] = [.native, .keyman, .gnome]
+  public static let all: [LayoutFormat] = [.native, .keyman, .gnome, .xkb]
 
   /// The format of an id, or nil.
   public static func format(_ id: String) -> LayoutFormat? {
@@ -33,6 +33,23 @@ public enum LayoutFormats {
         remedy: "give a file of one of these formats, or name its format")
     }
     return try format.read(file)
+  }
+
+  /// Reads a layout that is asked for by a name and is no file: `xkb:de(neo)`, one that XKB has.
+  ///
+  /// - Returns: the layout; nil where the name is none of a format's.
+  /// - Throws: `ImportError` where the name is made as those of a format are, and means nothing.
+  public static func named(_ name: String) throws(ImportError) -> ImportedLayout? {
+    try XKBName(name)?.read()
+  }
+
+  /// The names that ``named(_:)`` knows, with what a person calls each; empty where no data of XKB
+  /// is installed.
+  public static func installedNames() -> [(name: String, title: String)] {
+    guard let context = XKBContext(readsIncludes: true) else { return [] }
+    return XKBRegistry(folders: context.folders).entries.map {
+      (XKBName.prefix + $0.part.text, $0.description)
+    }
   }
 
   /// Reads every layout of a folder; a file that can't be read doesn't keep the others.
