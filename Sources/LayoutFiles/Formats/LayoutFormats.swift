@@ -1,7 +1,9 @@
 /// All formats, and the way from a file to a layout.
 public enum LayoutFormats {
   /// The formats, in the order that they are listed and, equally sure, preferred.
-  public static let all: [LayoutFormat] = [.native, .keyman, .gnome, .xkb]
+  public static let all: [LayoutFormat] = [
+    .native, .keyman, .gnome, .florisBoard, .heliBoard, .xkb,
+  ]
 
   /// The format of an id, or nil.
   public static func format(_ id: String) -> LayoutFormat? {
@@ -33,6 +35,20 @@ public enum LayoutFormats {
         remedy: "give a file of one of these formats, or name its format")
     }
     return try format.read(file)
+  }
+
+  /// The file at a path, with the folder that layouts of its format take others from: all of an
+  /// extension where the file lies in `layouts/KIND` of one, else the file's own.
+  ///
+  /// - Throws: `ImportError` with the reason `unreadable` or `limit`.
+  public static func file(at path: String) throws(ImportError) -> SourceFile {
+    let parts = (DiskFile.realPath(path) ?? path).split(separator: "/").map(String.init)
+    guard path.hasSuffix(".json") || path.hasSuffix(".txt"), parts.count > 4,
+      parts[parts.count - 3] == "layouts"
+    else { return try SourceFile(path: path) }
+    let root = "/" + parts.dropLast(4).joined(separator: "/")
+    let name = parts.suffix(4).joined(separator: "/")
+    return try SourceFile(name, in: SourceFolder(path: root), called: path)
   }
 
   /// Reads a layout that is asked for by a name and is no file: `xkb:de(neo)`, one that XKB has.
@@ -76,6 +92,8 @@ public enum LayoutFormats {
       let file = try SourceFile(name, in: folder, called: shownName)
       guard let format = recognise(file) else { return nil }
       return .success(try format.read(file))
+    } catch  where error.reason == .noLayout {
+      return nil
     } catch {
       return .failure(error)
     }
