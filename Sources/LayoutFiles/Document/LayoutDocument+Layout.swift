@@ -49,7 +49,7 @@ extension LayoutDocument {
       shiftedOutput: source.shiftedOutput, alternates: source.alternates,
       frame: frame, place: source.place)
     if source.isSelected { key.traits.insert(.selected) }
-    if given == nil, localized == nil, let first = accessibility.labels.first {
+    if accessibility.label.string == nil, localized == nil, let first = accessibility.labels.first {
       key.language = first.language
     }
     if given == nil, source.function?.calledBy == nil, !function.hasName {
@@ -93,7 +93,9 @@ extension LayoutKey {
 
   /// What the key inserts with shift, where a variant tells.
   fileprivate var shiftedOutput: String? {
-    let shifted = variants.first { $0.conditions.allSatisfy { $0.name == "shift" } }
+    let shifted = variants.first { variant in
+      !variant.conditions.isEmpty && variant.conditions.allSatisfy { $0.name == "shift" }
+    }
     return shifted?.key.output?.text
   }
 }
