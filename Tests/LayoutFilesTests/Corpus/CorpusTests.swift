@@ -72,7 +72,9 @@ struct CorpusTests {
           // Keys may come of a file beside it, or of none: those that any keyboard has.
           let folder = file.name.prefix { $0 != "/" }
           #expect(keys.allSatisfy { $0.place?.file.hasPrefix(folder) ?? true })
-          #expect(keys.contains { $0.place?.file == file.name } || keys.isEmpty || page.id != layout.pages[0].id)
+          #expect(
+            keys.contains { $0.place?.file == file.name } || keys.isEmpty
+              || page.id != layout.pages[0].id)
         }
       }
     }

@@ -8,9 +8,8 @@ extension LayoutFormat {
       guard peek.isJSON, file.lastPart.hasSuffix(".json") else { return .no }
       if FlorisReader.isIndex(peek) || FlorisReader.isPopupMapping(peek) { return .byContent }
       let names = Set(peek.innerNames)
-      guard peek.names.isEmpty, !names.isEmpty else { return .no }
-      let isOther = !names.isDisjoint(with: HeliWords.ownMembers)
-      return names.isSuperset(of: ["code"]) && !isOther ? .byContent : .no
+      let isList = peek.names.isEmpty && !names.isDisjoint(with: ["code", "label", "$"])
+      return isList && FlorisReader.hasCodes(file.bytes) ? .byContent : .no
     },
     read: { file throws(ImportError) in try FlorisReader.read(file) })
 }

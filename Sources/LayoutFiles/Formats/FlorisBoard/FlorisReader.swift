@@ -37,7 +37,19 @@ struct FlorisReader {
 
   /// Whether the file tells long presses of keys that others have.
   static func isPopupMapping(_ peek: JSONPeek) -> Bool {
-    peek.names.contains("all") && peek.innerNames.contains("relevant")
+    let sections: Set<String> = ["all", "uri", "normal", "email", "password"]
+    return !peek.names.isEmpty && sections.isSuperset(of: peek.names)
+      && !Set(peek.innerNames).isDisjoint(with: ["relevant", "main"])
+  }
+
+  /// Whether most keys have a code, as FlorisBoard wants it: HeliBoard's have labels alone.
+  static func hasCodes(_ bytes: [UInt8]) -> Bool {
+    let names = bytes.prefix(1 << 16).split(separator: UInt8(ascii: "\""))
+    let code = Array("code".utf8)
+    let label = Array("label".utf8)
+    let points = Array("codePoints".utf8)
+    let codes = names.count { $0.elementsEqual(code) || $0.elementsEqual(points) }
+    return codes * 2 > names.count { $0.elementsEqual(label) }
   }
 
   private static func noLayout(_ file: SourceFile, _ peek: JSONPeek) -> ImportError {
@@ -123,18 +135,27 @@ struct FlorisReader {
       let json = try PositionedJSON.parse(file, syntax: Self.syntax)
       return try rows(try KeyRows.rows(json))
     }
-    let usual = SourceFile(name: "usual keys", bytes: Array(Self.usualFrame(page).utf8))
+    let usual = SourceFile(name: "usual keys", bytes: Array(usualFrame(page).utf8))
     let json = try PositionedJSON.parse(usual)
     return try rows(try KeyRows.rows(json)).map { $0.map { $0.placeless() } }
   }
 
-  /// The keys that any keyboard has beside its letters.
-  private static func usualFrame(_ page: FlorisPage) -> String {
-    let corner = page == .symbols ? -203 : page == .symbols2 ? -202 : -11
-    let back = page == .characters ? -202 : -201
+  /// The keys that any keyboard has beside its letters; those that show a page, where it is there.
+  private func usualFrame(_ page: FlorisPage) -> String {
+    let corner: (code: Int, shows: FlorisPage?) =
+      switch page {
+      case .symbols: (-203, .symbols2)
+      case .symbols2: (-202, .symbols)
+      default: (-11, nil)
+      }
+    let back: (code: Int, shows: FlorisPage) =
+      page == .characters ? (-202, .symbols) : (-201, .characters)
+    let isThere = { (page: FlorisPage) in pages.contains { $0.page == page } }
+    let first = corner.shows.map(isThere) ?? true ? "{ \"code\": \(corner.code) }, " : ""
+    let last = isThere(back.shows) ? "{ \"code\": \(back.code) }, " : ""
     return """
-      [[{ "code": \(corner) }, { "code": 0, "type": "placeholder" }, { "code": -7 }],
-       [{ "code": \(back) }, { "code": 44, "label": "," }, { "code": 32, "label": "space" },
+      [[\(first){ "code": 0, "type": "placeholder" }, { "code": -7 }],
+       [\(last){ "code": 44, "label": "," }, { "code": 32, "label": "space" },
         { "code": 46, "label": "." }, { "code": 10, "label": "enter" }]]
       """
   }

@@ -27,6 +27,8 @@ struct KeySelector: Hashable, Sendable {
   /// Words in `$` that are kinds of keys and no selectors.
   static let keyKinds: Set<String> = ["text_key", "auto_text_key", "multi_text_key"]
 
+  private static let mostBranches = 64
+
   /// What is known of the keyboard that keys are chosen for.
   struct Situation: Hashable, Sendable {
     /// Whether the layout runs from right to left.
@@ -73,6 +75,12 @@ struct KeySelector: Hashable, Sendable {
       branches += try self.branches(
         member.value, situation, &context,
         under: conditions + [KeyVariant.Condition(selector.condition, value)])
+      // A selector in each case of another doubles what there is with every level.
+      guard branches.count <= mostBranches else {
+        throw ImportError(
+          .limit, at: json.place, expected: "a key of at most \(mostBranches) cases",
+          found: "more", remedy: "write fewer cases")
+      }
     }
     return branches
   }

@@ -61,7 +61,9 @@ struct HeliReader {
     self.page = page ?? .main
     var keys = try rows(of: file)
     if page != nil, page != .numpad, !keys.joined().contains(where: \.isSpace) {
-      keys = KeyRows.merge(keys, into: try frame()) { $0.sourceID == "placeholder" }
+      var frame = try frame()
+      Self.moveLastPair(of: &keys, into: &frame)
+      keys = KeyRows.merge(keys, into: frame) { $0.sourceID == "placeholder" }
     }
     var result = KeyRows.page(self.page.id, keys, plainWidth: 0.1, least: 1)
     result.kind = page?.kind
@@ -93,6 +95,20 @@ struct HeliReader {
       result.append(keys)
     }
     return result
+  }
+
+  /// A last row of two keys stands for comma and period in the row of the space bar.
+  private static func moveLastPair(of keys: inout [[LayoutKey]], into frame: inout [[LayoutKey]]) {
+    guard keys.count > 1, let pair = keys.last, pair.count == 2 else { return }
+    for row in frame.indices {
+      guard let comma = frame[row].firstIndex(where: { $0.title.icon == "comma" }),
+        let period = frame[row].firstIndex(where: { $0.title.icon == "period" })
+      else { continue }
+      frame[row][comma] = pair[0]
+      frame[row][period] = pair[1]
+      keys.removeLast()
+      return
+    }
   }
 
   /// The rows around a page: HeliBoard's where they lie beside the layout, else the usual ones.

@@ -28,7 +28,7 @@ enum HeliText {
       line.split(separator: " ").first.map { $0.count <= longestLabel } ?? true
     }
     let single = lines.count { $0.split(separator: " ").first.map { $0.count <= 2 } ?? true }
-    return isShort && lines.count >= 4 && single * 4 >= lines.count * 3
+    return isShort && lines.count >= 4 && single * 2 >= lines.count
   }
 
   /// The rows of the file: of each key its words.
