@@ -6,6 +6,9 @@ public import Narration
 /// It owns a speech server that has no sound device, starts it when it is first needed, and starts
 /// another after a crash, which is an error that names the text. Every call waits for its answer.
 public final class SpeechRenderer {
+  /// The engine's name and version, such as "eSpeak NG 1.51"; nil before the first answer.
+  public private(set) var engine: String?
+
   private let configuration: SpeechConfiguration
   private let patience: Duration
   private var server: ServerProcess?
@@ -123,7 +126,9 @@ extension SpeechRenderer {
     sampleRate = 0
     while sampleRate == 0 {
       switch try next(about: "") {
-      case .ready(_, let rate, _): sampleRate = rate
+      case .ready(_, let rate, let engine):
+        self.engine = engine
+        sampleRate = rate
       case .failed(_, let message): throw fail(.serverNotStarted(reason: message))
       default: continue
       }

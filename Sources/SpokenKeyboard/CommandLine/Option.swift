@@ -8,7 +8,12 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case pitch
   case volume
   case noAudio = "no-audio"
+  case plain
+  case output
+  case recover
   case transcript
+  case wav
+  case captions
   case format
   case print
   case set
@@ -27,15 +32,19 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .rate: "WPM"
     case .pitch: "0...99"
     case .volume: "0...200"
-    case .transcript: "FILE"
+    case .transcript, .output, .wav, .captions: "FILE"
+    case .recover: "NUMBER"
     case .format: "NAME"
     case .print: "speech|text|events"
     case .set: "NAME=VALUE"
     case .profile: "NAME"
     case .settings, .names: "FILE"
-    case .noAudio, .printSettings, .help, .version: nil
+    case .noAudio, .plain, .printSettings, .help, .version: nil
     }
   }
+
+  /// Whether the value may be left out; where it is given, it follows an equals sign.
+  var isValueOptional: Bool { self == .recover }
 
   /// What it does, in one line without a full stop.
   var summary: String {
@@ -46,7 +55,14 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .pitch: "how high the voice is; 50 is its own"
     case .volume: "how loud the voice is; 100 is its own"
     case .noAudio: "captions only"
+    case .plain:
+      "line mode: gestures are lines, what is said is a line; nothing of the screen is touched"
+    case .output: "write the final text to a file, whole or not at all"
+    case .recover:
+      "list texts of sessions that ended without saving, and ask which one to type on with"
     case .transcript: "write all that happens to a file, one JSON object a line"
+    case .wav: "record what is said to a sound file; time passes while something is said"
+    case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
     case .format: "table or json"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"

@@ -3,6 +3,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case type
   case play
   case listen
+  case voices
+  case doctor
   case speechServer = "speech-server"
   case help
   case version
@@ -16,6 +18,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: "[type] [LAYOUT…]"
     case .play: "play [SCRIPT] [LAYOUT…]"
     case .listen: "listen LAYOUT"
+    case .voices: "voices"
+    case .doctor: "doctor"
     case .speechServer: "speech-server"
     case .help: "help [COMMAND]"
     case .version: "--version"
@@ -28,6 +32,9 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: "the interactive keyboard; several layouts are input modes"
     case .play: "gestures from a file or standard input (-); what is said goes out, a line each"
     case .listen: "what every key of a layout says, in focus order"
+    case .voices: "the voices that can speak; --language shows those of a language"
+    case .doctor:
+      "whether everything is there that the keyboard needs, and what to do where it isn't"
     case .speechServer: "the part that speaks; the keyboard starts it, and you can drive it by hand"
     case .help: "how a command is used"
     case .version: "the version"
@@ -38,8 +45,14 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   var options: [Option] {
     switch self {
     case .type:
-      [.language, .voice, .rate, .pitch, .volume, .noAudio, .transcript] + Self.personal
-    case .play: [.language, .print, .transcript] + Self.personal
+      [.language, .voice, .rate, .pitch, .volume, .noAudio, .plain, .output, .recover, .transcript]
+        + Self.personal
+    case .play:
+      [
+        .language, .voice, .rate, .pitch, .volume, .print, .transcript, .wav, .captions,
+      ] + Self.personal
+    case .voices: [.language, .format, .help]
+    case .doctor: [.language, .voice, .help]
     case .listen: [.language, .voice, .rate, .pitch, .volume, .format] + Self.personal
     case .speechServer: [.noAudio, .help]
     case .help: [.help]
@@ -57,9 +70,11 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: try TypeCommand.run(invocation)
     case .play: try PlayCommand.run(invocation)
     case .listen: try ListenCommand.run(invocation)
+    case .voices: try VoicesCommand.run(invocation)
+    case .doctor: try DoctorCommand.run(invocation)
     case .speechServer: try SpeechServerCommand.run(invocation)
     case .help: try HelpCommand.run(invocation)
-    case .version: VersionCommand.run()
+    case .version: try VersionCommand.run(invocation)
     }
   }
 }
