@@ -1,10 +1,12 @@
 extension Session {
   mutating func set(_ name: String, to value: String) -> [Event] {
+    let scanMode = settings.scanning.mode
     do {
       try settings.set(name, to: value)
     } catch {
       return [.unmet(.setting(error))]
     }
+    if settings.scanning.mode != scanMode { scanner.stop() }
     applySettings()
     return [.setting(name: name, value: value)]
   }
