@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(
       name: "SpeechTests", dependencies: ["Narration", "Speech"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutFilesTests", dependencies: ["KeyModel", "LayoutFiles"],
+      name: "LayoutFilesTests", dependencies: ["KeyModel", "LayoutFiles", "Narration"],
       exclude: ["Corpus/expected-counts.tsv"], swiftSettings: strict),
     .testTarget(
       name: "SpokenKeyboardTests",

@@ -20,7 +20,7 @@ SYSTEM = {
     "Narration": set(),
     "Speech": {"Glibc", "Synchronization", "Foundation", "FoundationEssentials"},
     "LayoutFiles": {"FoundationEssentials", "Glibc"},
-    "SpokenKeyboard": {"Glibc", "Foundation"},
+    "SpokenKeyboard": {"Glibc", "Foundation", "Synchronization"},
 }
 
 

@@ -88,16 +88,20 @@ private final class Driver {
   /// The reports in short: what happened, and to which text.
   var story: [String] {
     reports.map { report in
-      switch report {
+      func name(_ utterance: Utterance) -> String {
+        (utterance.sounds.map(\.rawValue) + [utterance.text]).filter { !$0.isEmpty }
+          .joined(separator: " ")
+      }
+      return switch report {
       case .ready: "ready"
-      case .started(let utterance): "started \(utterance.text)"
-      case .finished(let utterance): "finished \(utterance.text)"
-      case .cancelled(let utterance): "cancelled \(utterance.text)"
+      case .started(let utterance): "started \(name(utterance))"
+      case .finished(let utterance): "finished \(name(utterance))"
+      case .cancelled(let utterance): "cancelled \(name(utterance))"
       case .mark(let number, let utterance): "mark \(number) of \(utterance.text)"
       case .noDevice(let reason): "no device: \(reason)"
       case .deviceReturned: "device returned"
       case .voiceMissing(let language): "no voice for \(language)"
-      case .crashed(let utterance): "crashed \(utterance.text)"
+      case .crashed(let utterance): "crashed \(name(utterance))"
       case .serverRestarted: "restarted"
       case .refused(let message): "refused \(message)"
       case .gaveUp(let message): "gave up: \(message)"
@@ -157,9 +161,8 @@ private final class Driver {
       ])
     // The engine isn't given the text that crashed it a second time.
     driver.speak("crash")
-    driver.speak("fine")
     driver.runUntilQuiet()
-    #expect(driver.story.suffix(3) == ["crashed crash", "started fine", "finished fine"])
+    #expect(driver.story.suffix(3) == ["crashed crash", "started error", "finished error"])
   }
 
   @Test func `a server that hangs is ended and started again`() {
@@ -258,10 +261,14 @@ private final class Driver {
     driver.run { if case .serverRestarted = $0 { true } else { false } }
     driver.client.prepare(keys, at: driver.now)
     driver.speak("crash")
+    driver.runUntilQuiet()
     driver.speak("two")
     driver.runUntilQuiet()
     #expect(
-      driver.story == ["ready", "restarted", "crashed crash", "started two", "finished two"])
+      driver.story == [
+        "ready", "restarted", "crashed crash", "started error", "finished error", "started two",
+        "finished two",
+      ])
   }
 
   @Test func `a lost device is told once, and when it returns`() {

@@ -66,11 +66,16 @@ public final class SpeechClient {
   /// Says something, at once or when its urgency's turn comes.
   public func speak(_ utterance: Utterance, at now: Duration) {
     guard phase != .gaveUp, phase != .notStarted else { return }
-    guard !record.isBlamed(utterance) else {
-      reports.append(.crashed(utterance))
-      return
-    }
-    carryOut(queue.add(utterance), at: now)
+    carryOut(
+      queue.add(record.isBlamed(utterance) ? replacement(for: utterance) : utterance), at: now)
+  }
+
+  /// What is heard of a text that the engine crashes on: that there is something that can't be said.
+  private func replacement(for utterance: Utterance) -> Utterance {
+    reports.append(.crashed(utterance))
+    return Utterance(
+      [.sound(.error)], language: utterance.language, cause: utterance.cause,
+      urgency: utterance.urgency)
   }
 
   /// Silence at once; nothing that waits is said either.

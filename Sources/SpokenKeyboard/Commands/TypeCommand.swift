@@ -33,7 +33,7 @@ enum TypeCommand {
       outcome.text, goesToOutput: outcome.outputIsElsewhere,
       isWanted: !outcome.isEndedByPerson)
     // The shells' convention for an end by a signal has more values than ours.
-    if outcome.exitCode != 0 { exit(outcome.exitCode) }
+    if outcome.exitCode != 0 { SpokenKeyboardCommand.end(with: outcome.exitCode) }
     guard isDelivered else { return .unusable }
     return outcome.mistakes == 0 ? .clean : .findings
   }
