@@ -35,7 +35,7 @@ extension Gesture {
     case .select(let direction, let unit): Self.name("select", direction, unit)
     case .read(let reading): "read-\(reading.rawValue)"
     case .focus, .press, .hold, .type, .strike, .touch, .lift, .keyboard, .beginEditing, .paste,
-      .set, .host, .proxy, .wait:
+      .set, .host, .proxy, .pressSwitch, .wait:
       nil
     }
   }
