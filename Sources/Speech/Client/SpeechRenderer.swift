@@ -12,6 +12,7 @@ public final class SpeechRenderer {
   private var splitter = LineSplitter()
   private var unread: [SpeechResponse] = []
   private var sampleRate = 0
+  private var engine = ""
   private var lastID = 0
   private var errors = ""
 
@@ -82,6 +83,14 @@ public final class SpeechRenderer {
     }
   }
 
+  /// The engine and its version, such as "eSpeak NG 1.51".
+  ///
+  /// - Throws: `SpeechError` when the server can't be started.
+  public func engineName() throws(SpeechError) -> String {
+    if server == nil { try launch() }
+    return engine
+  }
+
   /// All voices of the engine.
   ///
   /// - Throws: `SpeechError` when the server can't be started, crashes or hangs.
@@ -123,7 +132,9 @@ extension SpeechRenderer {
     sampleRate = 0
     while sampleRate == 0 {
       switch try next(about: "") {
-      case .ready(_, let rate, _): sampleRate = rate
+      case .ready(_, let rate, let name):
+        sampleRate = rate
+        engine = name
       case .failed(_, let message): throw fail(.serverNotStarted(reason: message))
       default: continue
       }

@@ -3,6 +3,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case type
   case play
   case listen
+  case audit
+  case explain
   case speechServer = "speech-server"
   case help
   case version
@@ -16,6 +18,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: "[type] [LAYOUT…]"
     case .play: "play [SCRIPT] [LAYOUT…]"
     case .listen: "listen LAYOUT"
+    case .audit: "audit PATH…"
+    case .explain: "explain [RULE]"
     case .speechServer: "speech-server"
     case .help: "help [COMMAND]"
     case .version: "--version"
@@ -28,6 +32,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: "the interactive keyboard; several layouts are input modes"
     case .play: "gestures from a file or standard input (-); what is said goes out, a line each"
     case .listen: "what every key of a layout says, in focus order"
+    case .audit: "what is wrong with the labels of layouts: built-in ones, files, folders"
+    case .explain: "what a rule of the audit finds and why; all rules unless one is named"
     case .speechServer: "the part that speaks; the keyboard starts it, and you can drive it by hand"
     case .help: "how a command is used"
     case .version: "the version"
@@ -41,6 +47,12 @@ enum Command: String, Hashable, Sendable, CaseIterable {
       [.language, .voice, .rate, .pitch, .volume, .noAudio, .transcript] + Self.personal
     case .play: [.language, .print, .transcript] + Self.personal
     case .listen: [.language, .voice, .rate, .pitch, .volume, .format] + Self.personal
+    case .audit:
+      [
+        .language, .format, .output, .reader, .preset, .select, .ignore, .severity, .config,
+        .baseline, .writeBaseline, .failOn, .verbose, .noCache, .help,
+      ]
+    case .explain: [.help]
     case .speechServer: [.noAudio, .help]
     case .help: [.help]
     case .version: [.version]
@@ -57,6 +69,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: try TypeCommand.run(invocation)
     case .play: try PlayCommand.run(invocation)
     case .listen: try ListenCommand.run(invocation)
+    case .audit: try AuditCommand.run(invocation)
+    case .explain: try ExplainCommand.run(invocation)
     case .speechServer: try SpeechServerCommand.run(invocation)
     case .help: try HelpCommand.run(invocation)
     case .version: VersionCommand.run()
