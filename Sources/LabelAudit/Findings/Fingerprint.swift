@@ -21,6 +21,7 @@ enum Fingerprint {
     switch key.function {
     // Pages are renamed more often than what leads to them is printed anew.
     case .page: "page:\(key.title)"
+    case .insert(let text): "insert:\(text)"
     case .none: "none:\(key.title)"
     default: key.function.name
     }

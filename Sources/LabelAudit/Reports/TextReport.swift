@@ -88,11 +88,12 @@ public enum TextReport {
   private static func related(_ finding: Finding) -> String {
     guard !finding.related.isEmpty else { return "" }
     let names = finding.related.map { key in
-      key.page == finding.page ? shortName(of: key) : "\(shortName(of: key)) on \(key.page)"
+      finding.page == nil || key.page == finding.page
+        ? shortName(of: key) : "\(shortName(of: key)) on \(key.page)"
     }
     let shown = names.prefix(8).joined(separator: ", ")
     let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-    return ". Also: \(shown)\(more)"
+    return ". \(finding.key == nil ? "Keys" : "Also"): \(shown)\(more)"
   }
 
   private static func shortName(of key: KeyName) -> String {

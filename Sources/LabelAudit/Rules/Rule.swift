@@ -57,8 +57,20 @@ public enum RuleResult: Hashable, Sendable {
 
 /// Something wrong that a rule saw: what becomes a finding.
 public struct Observation: Hashable, Sendable {
+  /// What an observation is about.
+  public enum Scope: Hashable, Sendable {
+    /// Its first key; the page or the layout where it has no keys.
+    case key
+    /// The page of its keys.
+    case page
+    /// The layout, whatever keys show it.
+    case layout
+  }
+
   /// What is wrong, a sentence without a full stop.
   public var message: String
+  /// What it is about.
+  public var scope: Scope
   /// The keys that it is about, the one that it is told at before the others; none where it is about
   /// a page or the layout.
   public var keys: [AuditKey]
@@ -82,11 +94,13 @@ public struct Observation: Hashable, Sendable {
 
   /// Makes an observation.
   public init(
-    _ message: String, at keys: [AuditKey] = [], page: AuditPage? = nil, cause: String = "",
+    _ message: String, about scope: Scope = .key, at keys: [AuditKey] = [], page: AuditPage? = nil,
+    cause: String = "",
     isKnownByCause: Bool = false, confidence: Confidence = .certain, severity: Severity? = nil,
     evidence: [Evidence] = [], suggestion: String? = nil, fix: Fix? = nil
   ) {
     self.message = message
+    self.scope = scope
     self.keys = keys
     self.page = page
     self.cause = cause

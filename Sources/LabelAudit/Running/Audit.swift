@@ -82,16 +82,19 @@ public struct Audit: Sendable {
     _ observation: Observation, _ rule: Rule, _ context: RuleContext
   ) -> Finding {
     let subject = context.subject
-    let key = observation.keys.first
+    let key = observation.scope == .key ? observation.keys.first : nil
+    let page =
+      observation.scope == .layout ? nil : observation.keys.first?.page ?? observation.page?.id
+    let others = key == nil ? observation.keys[...] : observation.keys.dropFirst()
     let severity =
       settings.severity(of: rule.id, file: subject.name.file) ?? observation.severity
       ?? rule.severity
     return Finding(
       rule: rule.id, severity: severity, confidence: observation.confidence,
       message: observation.message, layout: subject.name,
-      key: key.map(context.keyName), page: key?.page ?? observation.page?.id,
-      place: key?.key.place ?? observation.page?.place,
-      related: observation.keys.dropFirst().map(context.keyName),
+      key: key.map(context.keyName), page: page,
+      place: observation.keys.first?.key.place ?? observation.page?.place,
+      related: others.map(context.keyName),
       evidence: observation.evidence, suggestion: observation.suggestion, fix: observation.fix,
       fingerprint: Fingerprint.of(
         rule: rule.id, layout: subject.name.id,

@@ -31,6 +31,8 @@ public struct AuditKey: Hashable, Sendable {
   public var isMeaningCertain: Bool
   /// Whether assistive technology doesn't see it.
   public var isHidden: Bool
+  /// Pages that other ways of touching the key lead to.
+  public var gesturePages: [String]
   /// The id of the key that this one lies inside, in a tree of elements.
   public var parent: String?
 
@@ -38,7 +40,7 @@ public struct AuditKey: Hashable, Sendable {
   public init(
     page: String, key: Key, label: GivenLabel = .missing, labels: [String: String] = [:],
     traits: AccessibilityTraits = [], hasReadableTitle: Bool = true, isMeaningCertain: Bool = true,
-    isHidden: Bool = false, parent: String? = nil
+    isHidden: Bool = false, gesturePages: [String] = [], parent: String? = nil
   ) {
     self.page = page
     self.key = key
@@ -48,6 +50,7 @@ public struct AuditKey: Hashable, Sendable {
     self.hasReadableTitle = hasReadableTitle
     self.isMeaningCertain = isMeaningCertain
     self.isHidden = isHidden
+    self.gesturePages = gesturePages
     self.parent = parent
   }
 
@@ -68,8 +71,12 @@ public struct AuditKey: Hashable, Sendable {
   /// What the key is called by: shift where a press shows a page of capitals.
   public var meaning: KeyFunction { key.spokenFunction ?? key.function }
 
-  /// What a press brings about, for telling keys of the same effect.
-  public var effect: String { key.function.name }
+  /// What a press types or does, for telling keys of the same effect; what page is shown then is
+  /// another matter.
+  public var effect: String {
+    guard case .insert(let text) = key.function else { return key.function.name }
+    return "insert:\(text)"
+  }
 }
 
 extension String {

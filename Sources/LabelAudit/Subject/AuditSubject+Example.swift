@@ -55,6 +55,14 @@ extension AuditKey {
       parent: parent)
   }
 
+  /// A key of an example without a label.
+  static func example(
+    _ title: String, _ function: KeyFunction, traits: AccessibilityTraits = .keyboardKey,
+    frame: Frame = .zero
+  ) -> Self {
+    .example(title, .missing, id: nil, function, traits: traits, frame: frame)
+  }
+
   /// A key that types its title.
   static func letter(_ title: String, label: String? = nil) -> Self {
     .example(title, label.map(GivenLabel.text) ?? .missing, .insert(title))

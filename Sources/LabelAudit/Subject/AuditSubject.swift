@@ -25,6 +25,8 @@ public struct AuditSubject: Hashable, Sendable {
     public var holdsLabels: Bool
     /// Whether it can hold traits.
     public var holdsTraits: Bool
+    /// Whether it can hold the language.
+    public var holdsLanguage: Bool
     /// Whether frames are points of a screen.
     public var hasScreenFrames: Bool
     /// Whether what a key inserts is changed afterwards by rules or another font: its output is
@@ -34,11 +36,13 @@ public struct AuditSubject: Hashable, Sendable {
     /// Makes it.
     public init(
       format: String? = nil, holdsLabels: Bool = true, holdsTraits: Bool = true,
+      holdsLanguage: Bool = true,
       hasScreenFrames: Bool = false, hasRewritingRules: Bool = false
     ) {
       self.format = format
       self.holdsLabels = holdsLabels
       self.holdsTraits = holdsTraits
+      self.holdsLanguage = holdsLanguage
       self.hasScreenFrames = hasScreenFrames
       self.hasRewritingRules = hasRewritingRules
     }

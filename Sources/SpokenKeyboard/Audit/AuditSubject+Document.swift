@@ -41,6 +41,7 @@ extension AuditSubject {
       source: Source(
         format: format, holdsLabels: Self.holdsLabels(document, format),
         holdsTraits: Self.holdsTraits(document, format),
+        holdsLanguage: format != "keyman",
         hasScreenFrames: form.unit == .points,
         hasRewritingRules: document.transforms != nil || !document.displayMap.isEmpty
           || Self.rewritingFormats.contains(format)),
@@ -78,7 +79,7 @@ extension AuditKey {
         uniquingKeysWith: { first, _ in first }),
       traits: accessibility?.traits ?? [], hasReadableTitle: isReadable,
       isMeaningCertain: !isGuess && [.explicit, .id].contains(provenance),
-      isHidden: accessibility?.isHidden ?? false)
+      isHidden: accessibility?.isHidden ?? false, gesturePages: source?.gesturePages ?? [])
   }
 
   /// A key of a layout that comes with the program, as the program shows it.
@@ -87,6 +88,17 @@ extension AuditKey {
     key.nameByMeaning(Phrases.best(for: language), layoutLanguage: language)
     self.init(
       page: page, key: key, label: key.label.map(GivenLabel.text) ?? .missing, traits: key.traits)
+  }
+}
+
+extension LayoutKey {
+  /// Pages that long presses, more taps and flicks lead to.
+  fileprivate var gesturePages: [String] {
+    gestures.keys.flatMap { key -> [String] in
+      var pages = key.nextPage.map { [$0] } ?? []
+      if case .page(let id) = key.function?.function { pages.append(id) }
+      return pages
+    }
   }
 }
 

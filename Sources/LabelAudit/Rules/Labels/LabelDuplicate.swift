@@ -41,8 +41,15 @@ private enum LabelDuplicate {
         "\(distinct.count) keys that do different things are all called "
           + Quotation.naming(name.trimmed),
         at: distinct, cause: name.trimmed, isKnownByCause: true,
+        confidence: isGiven(keys, context) ? .certain : .review,
+        severity: isGiven(keys, context) ? nil : .warning,
         suggestion: suggestion(distinct, context))
     }
+  }
+
+  /// Whether the layout itself gives the names: others are made by whoever shows the keys.
+  private static func isGiven(_ keys: [AuditKey], _ context: RuleContext) -> Bool {
+    keys.allSatisfy { context.name(of: $0).source != .derived }
   }
 
   private static func suggestion(_ keys: [AuditKey], _ context: RuleContext) -> String {
