@@ -84,6 +84,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - invocation: what was asked.
   ///   - speech: the speech server where one was started early.
+  /// - Returns: the status that the program ends with.
+  /// - Throws: `UsageError` where it can't be done.
   func run(_ invocation: Invocation, speech: SpeechClient?) throws(UsageError) -> ExitStatus {
     switch self {
     case .type: try TypeCommand.run(invocation, speech: speech)
