@@ -81,7 +81,7 @@ extension Narrator {
   }
 
   private func derivedHint(of key: Key) -> String? {
-    if key.function == .shift, shift != .locked { return phrases.hints.shift(isBrief: isBrief) }
+    if key.function == .shift, shift == .off { return phrases.hints.shift(isBrief: isBrief) }
     if key.function == .nextKeyboard { return phrases.hints.keyboards(isBrief: isBrief) }
     let count = key.alternates.count
     return count > 0 ? phrases.hints.alternates(count, phrases.plural) : nil

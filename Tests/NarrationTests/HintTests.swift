@@ -47,8 +47,9 @@ struct HintTests {
     #expect(Self.says(key).map(\.text) == ["e", "Types e"])
   }
 
-  @Test func `a locked shift key doesn't say how to lock it`() {
-    #expect(Self.says(Self.shiftKey, shift: .locked).map(\.text) == ["Shift"])
+  @Test(arguments: [ShiftState.once, .locked])
+  func `a shift key that is on doesn't say how to lock it`(shift: ShiftState) {
+    #expect(Self.says(Self.shiftKey, shift: shift).map(\.text) == ["Shift"])
   }
 
   @Test func `a key that does nothing more has no hint`() {
