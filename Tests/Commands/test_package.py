@@ -11,8 +11,11 @@ ALLOWED = {
     "KeyModel": set(),
     "Narration": {"KeyModel"},
     "Speech": {"KeyModel", "Narration", "CEspeak", "CPcaudio"},
-    "LayoutFiles": {"KeyModel"},
-    "SpokenKeyboard": {"KeyModel", "Narration", "Speech", "LayoutFiles", "CNcurses"},
+    "LayoutFiles": {"KeyModel", "CXML", "CXkbcommon", "CYAML"},
+    "ReportText": set(),
+    "LabelAudit": {"KeyModel", "Narration", "ReportText"},
+    "SpokenKeyboard": {
+        "KeyModel", "Narration", "Speech", "LayoutFiles", "LabelAudit", "ReportText", "CNcurses"},
 }
 # What comes with the system or the toolchain, by target.
 SYSTEM = {
@@ -20,7 +23,9 @@ SYSTEM = {
     "Narration": set(),
     "Speech": {"Glibc", "Synchronization", "Foundation", "FoundationEssentials"},
     "LayoutFiles": {"FoundationEssentials", "Glibc"},
-    "SpokenKeyboard": {"Glibc", "Foundation", "Synchronization"},
+    "ReportText": set(),
+    "LabelAudit": set(),
+    "SpokenKeyboard": {"Glibc", "Foundation", "Dispatch", "Synchronization"},
 }
 
 

@@ -1,7 +1,10 @@
 /// All formats, and the way from a file to a layout.
 public enum LayoutFormats {
   /// The formats, in the order that they are listed and, equally sure, preferred.
-  public static let all: [LayoutFormat] = [.native, .keyman, .gnome]
+  public static let all: [LayoutFormat] = [
+    .native, .keyman, .gnome, .ldml, .legacyLDML, .keylayout, .xcuitest, .uiautomator, .idb,
+    .accessibilitySnapshot, .florisBoard, .heliBoard, .squeekboard, .xkb,
+  ]
 
   /// The format of an id, or nil.
   public static func format(_ id: String) -> LayoutFormat? {
@@ -35,6 +38,37 @@ public enum LayoutFormats {
     return try format.read(file)
   }
 
+  /// The file at a path, with the folder that layouts of its format take others from: all of an
+  /// extension where the file lies in `layouts/KIND` of one, else the file's own.
+  ///
+  /// - Throws: `ImportError` with the reason `unreadable` or `limit`.
+  public static func file(at path: String) throws(ImportError) -> SourceFile {
+    let parts = (DiskFile.realPath(path) ?? path).split(separator: "/").map(String.init)
+    guard path.hasSuffix(".json") || path.hasSuffix(".txt"), parts.count > 4,
+      parts[parts.count - 3] == "layouts"
+    else { return try SourceFile(path: path) }
+    let root = "/" + parts.dropLast(4).joined(separator: "/")
+    let name = parts.suffix(4).joined(separator: "/")
+    return try SourceFile(name, in: SourceFolder(path: root), called: path)
+  }
+
+  /// Reads a layout that is asked for by a name and is no file: `xkb:de(neo)`, one that XKB has.
+  ///
+  /// - Returns: the layout; nil where the name is none of a format's.
+  /// - Throws: `ImportError` where the name is made as those of a format are, and means nothing.
+  public static func named(_ name: String) throws(ImportError) -> ImportedLayout? {
+    try XKBName(name)?.read()
+  }
+
+  /// The names that ``named(_:)`` knows, with what a person calls each; empty where no data of XKB
+  /// is installed.
+  public static func installedNames() -> [(name: String, title: String)] {
+    guard let context = XKBContext(readsIncludes: true) else { return [] }
+    return XKBRegistry(folders: context.folders).entries.map {
+      (XKBName.prefix + $0.part.text, $0.description)
+    }
+  }
+
   /// Reads every layout of a folder; a file that can't be read doesn't keep the others.
   ///
   /// Files of no known format are left out: a folder holds other things too.
@@ -59,6 +93,8 @@ public enum LayoutFormats {
       let file = try SourceFile(name, in: folder, called: shownName)
       guard let format = recognise(file) else { return nil }
       return .success(try format.read(file))
+    } catch  where error.reason == .noLayout {
+      return nil
     } catch {
       return .failure(error)
     }

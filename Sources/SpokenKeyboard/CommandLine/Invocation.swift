@@ -17,7 +17,7 @@ struct Invocation: Hashable, Sendable {
     var values: [Option: [String]] = [:]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      guard argument.hasPrefix("--") || argument == "-h" else {
+      guard argument.hasPrefix("-"), argument != "-" else {
         words.append(argument)
         continue
       }
@@ -88,10 +88,11 @@ struct Invocation: Hashable, Sendable {
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> (Option, String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = argument == "-h" ? "help" : String(parts[0].dropFirst(2))
-    guard let option = Option(rawValue: name) else {
+    let name = argument == "-h" ? "help" : String(parts[0].drop { $0 == "-" })
+    guard argument.hasPrefix("--") || argument == "-h", let option = Option(rawValue: name) else {
       let nearest = NearestMatch.of(name, in: Option.allCases.map(\.rawValue)).map { "--\($0)" }
-      throw .unknown("option", "--\(name)", nearest: nearest, hint: "see 'spoken-keyboard --help'")
+      throw .unknown(
+        "option", String(parts[0]), nearest: nearest, hint: "see 'spoken-keyboard --help'")
     }
     guard let placeholder = option.placeholder else {
       guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }

@@ -1,3 +1,5 @@
+internal import Speech
+
 /// What the program can be told to do.
 enum Command: String, Hashable, Sendable, CaseIterable {
   case type
@@ -5,6 +7,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case listen
   case voices
   case doctor
+  case audit
+  case explain
   case speechServer = "speech-server"
   case help
   case version
@@ -20,6 +24,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .listen: "listen LAYOUT"
     case .voices: "voices"
     case .doctor: "doctor"
+    case .audit: "audit PATH…"
+    case .explain: "explain [RULE]"
     case .speechServer: "speech-server"
     case .help: "help [COMMAND]"
     case .version: "--version"
@@ -35,6 +41,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .voices: "the voices that can speak; --language shows those of a language"
     case .doctor:
       "whether everything is there that the keyboard needs, and what to do where it isn't"
+    case .audit: "what is wrong with the labels of layouts: built-in ones, files, folders"
+    case .explain: "what a rule of the audit finds and why; all rules unless one is named"
     case .speechServer: "the part that speaks; the keyboard starts it, and you can drive it by hand"
     case .help: "how a command is used"
     case .version: "the version"
@@ -54,6 +62,12 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .voices: [.language, .format, .help]
     case .doctor: [.language, .voice, .help]
     case .listen: [.language, .voice, .rate, .pitch, .volume, .format] + Self.personal
+    case .audit:
+      [
+        .language, .format, .output, .reader, .preset, .select, .ignore, .severity, .config,
+        .baseline, .writeBaseline, .failOn, .verbose, .noCache, .help,
+      ]
+    case .explain: [.help]
     case .speechServer: [.noAudio, .help]
     case .help: [.help]
     case .version: [.version]
@@ -65,16 +79,23 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     .profile, .set, .settings, .names, .printSettings, .help,
   ]
 
-  func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+  /// Does it.
+  ///
+  /// - Parameters:
+  ///   - invocation: what was asked.
+  ///   - speech: the speech server where one was started early.
+  func run(_ invocation: Invocation, speech: SpeechClient?) throws(UsageError) -> ExitStatus {
     switch self {
-    case .type: try TypeCommand.run(invocation)
+    case .type: try TypeCommand.run(invocation, speech: speech)
     case .play: try PlayCommand.run(invocation)
     case .listen: try ListenCommand.run(invocation)
     case .voices: try VoicesCommand.run(invocation)
     case .doctor: try DoctorCommand.run(invocation)
+    case .audit: try AuditCommand.run(invocation)
+    case .explain: try ExplainCommand.run(invocation)
     case .speechServer: try SpeechServerCommand.run(invocation)
     case .help: try HelpCommand.run(invocation)
-    case .version: VersionCommand.run()
+    case .version: try VersionCommand.run(invocation)
     }
   }
 }

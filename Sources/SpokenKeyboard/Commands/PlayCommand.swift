@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import Narration
+internal import ReportText
 
 /// `play`: gestures in, what is said out.
 enum PlayCommand {
@@ -55,20 +56,5 @@ enum PlayCommand {
 
   private static func complain(_ message: String) {
     StandardStream.error.write("spoken-keyboard: \(VisibleText(message))\n")
-  }
-}
-
-extension ScriptRunner.Record {
-  fileprivate var transcriptLines: String {
-    switch self {
-    case .event(let event, let time): Transcript.line(event, at: time)
-    case .utterance(let utterance, let time): Transcript.lines(utterance, at: time)
-    }
-  }
-
-  /// What a listener would write down, as a line; nil where there are no words.
-  fileprivate var saidLine: String? {
-    guard case .utterance(let utterance, _) = self else { return nil }
-    return utterance.saidLine
   }
 }

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import KeyModel
 internal import Narration
+internal import ReportText
 
 /// The keyboard without a screen: a line in asks for something, and a line out is something said.
 ///
@@ -9,7 +10,7 @@ final class LineKeyboard {
   private var conversation: Conversation
   private let console: LineConsole
   private let journal: SessionJournal?
-  private let record: (Conversation.Record) -> Void
+  private let record: (SessionRecord) -> Void
   private var reader = KeyReader()
   private var ending: Outcome.Ending?
   private var mistakes = 0
@@ -21,7 +22,7 @@ final class LineKeyboard {
   /// Makes a keyboard on a console; the session hasn't begun.
   init(
     _ conversation: Conversation, console: LineConsole, journal: SessionJournal?,
-    record: @escaping (Conversation.Record) -> Void
+    record: @escaping (SessionRecord) -> Void
   ) {
     self.conversation = conversation
     self.console = console

@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import Narration
+internal import ReportText
 
 /// Writes what happens in a session as JSON lines, as `docs/transcript.md` describes them.
 enum Transcript {

@@ -10,12 +10,20 @@ extension Expectation {
   func complaint(said: [String], session: Session) -> String? {
     switch self {
     case .speech(let expected): Self.difference("speech", Self.list(expected), Self.list(said))
-    case .silence: Self.difference("silence", "nothing", Self.list(said))
-    case .text(let text): Self.difference("text", "\"\(text)\"", "\"\(session.document.text)\"")
+    case .silence: said.isEmpty ? nil : "expected silence, but \(Self.list(said)) was said"
+    case .text(let text): complaint(about: text, in: session)
     case .focus(let name):
       session.focusedKey.map { $0.id == name || $0.label == name } == true
         ? nil : "expected focus on '\(name)', but it is on '\(session.focusedKey?.id ?? "no key")'"
     }
+  }
+
+  private func complaint(about text: String, in session: Session) -> String? {
+    guard session.document.text != text else { return nil }
+    guard !session.field.isSecureTextEntry else {
+      return "expected another text; the field hides which one it holds"
+    }
+    return "expected text \"\(text)\", but it was \"\(session.document.text)\""
   }
 
   private static func difference(_ what: String, _ expected: String, _ found: String) -> String? {

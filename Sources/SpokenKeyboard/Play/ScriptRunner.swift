@@ -4,12 +4,6 @@ internal import Speech
 
 /// Runs a script against a session, in the script's own time: nothing is waited for.
 struct ScriptRunner {
-  /// What happened, for whoever writes it down.
-  enum Record {
-    case event(Event, at: Duration)
-    case utterance(Utterance, at: Duration)
-  }
-
   private(set) var session: Session
   /// How many expectations have failed.
   private(set) var failures = 0
@@ -23,7 +17,7 @@ struct ScriptRunner {
   /// What was said since the last gesture.
   private var said: [String] = []
   private let recording: Recording?
-  private let record: (Record) -> Void
+  private let record: (SessionRecord) -> Void
   private let report: (String, ScriptError) -> Void
   private let source: String
 
@@ -33,7 +27,7 @@ struct ScriptRunner {
   /// Where there is a recording, time passes while something is said.
   init(
     session: Session, narrator: Narrator, preferences: Preferences, source: String,
-    recording: Recording? = nil, record: @escaping (Record) -> Void,
+    recording: Recording? = nil, record: @escaping (SessionRecord) -> Void,
     report: @escaping (String, ScriptError) -> Void
   ) {
     self.session = session
@@ -80,7 +74,7 @@ struct ScriptRunner {
       if case .unmet(let request) = event {
         throw ScriptError(column: column, message: request.message)
       }
-      record(.event(event, at: time))
+      keep(.event(event))
       let utterances = narrator.utterances(for: event, at: time)
       for utterance in pending.sort(utterances, at: time) { try say(utterance, column: column) }
     }
@@ -106,15 +100,33 @@ struct ScriptRunner {
 
   /// Says something; in a recording that takes its time.
   private mutating func say(_ utterance: Utterance, column: Int) throws(ScriptError) {
-    record(.utterance(utterance, at: time))
+    let kept = keepSaid(utterance)
     if let recording {
       do throws(SpeechError) {
         time += try recording.say(
-          utterance, at: time, heardAs: SpeechConfiguration(preferences.speech))
+          kept, at: time, heardAs: SpeechConfiguration(preferences.speech))
       } catch {
         throw ScriptError(column: column, message: error.description)
       }
     }
     if !utterance.text.isEmpty { said.append(utterance.text) }
+  }
+
+  private func keep(_ content: SessionRecord.Content) {
+    record(sealed(content))
+  }
+
+  /// Hands over what is said.
+  ///
+  /// - Returns: what may be recorded of it.
+  private func keepSaid(_ utterance: Utterance) -> Utterance {
+    let made = sealed(.utterance(utterance))
+    record(made)
+    guard case .utterance(let lasting) = made.lasting else { return utterance }
+    return lasting
+  }
+
+  private func sealed(_ content: SessionRecord.Content) -> SessionRecord {
+    SessionRecord(content: content, time: time, isSecret: session.field.isSecureTextEntry)
   }
 }

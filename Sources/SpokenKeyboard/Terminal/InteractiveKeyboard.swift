@@ -11,7 +11,7 @@ struct InteractiveKeyboard {
   /// Keeps the text as it is typed.
   let journal: SessionJournal?
   /// Gets all that happens, in order.
-  let record: (Conversation.Record) -> Void
+  let record: (SessionRecord) -> Void
 
   /// Takes the terminal, runs until the person or a signal ends it, and gives the terminal back.
   ///

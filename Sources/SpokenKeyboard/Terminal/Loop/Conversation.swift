@@ -6,13 +6,6 @@ internal import Speech
 ///
 /// A value without effects: inputs go in, and what to say and to show comes out.
 struct Conversation {
-  /// One thing that happened or was said, for whoever writes it down.
-  enum Record {
-    case event(Event, at: Duration)
-    case utterance(Utterance, at: Duration)
-    case interrupt(at: Duration)
-  }
-
   var session: Session
   var narrator: Narrator
   /// What the person set beside those: the voice, the terminal, its keys.
@@ -27,7 +20,9 @@ struct Conversation {
   private var help: HelpPages?
   private var isInputHelp = false
   /// What happened since it was taken last.
-  private var records: [Record] = []
+  private var records: [SessionRecord] = []
+  /// Whether something is being heard, which the next thing said would cut off.
+  var isSpeaking = false
 
   /// Makes a conversation about a session that hasn't begun.
   init(session: Session, narrator: Narrator, preferences: Preferences = Preferences()) {
@@ -84,12 +79,21 @@ struct Conversation {
   }
 
   /// What was being said is cut off.
-  mutating func interrupted(at time: Duration) { records.append(.interrupt(at: time)) }
+  mutating func interrupted(at time: Duration) {
+    keep(.interrupt, at: time)
+    isSpeaking = false
+  }
 
   /// Takes what happened since the last call.
-  mutating func takeRecords() -> [Record] {
+  mutating func takeRecords() -> [SessionRecord] {
     defer { records = [] }
     return records
+  }
+
+  private mutating func keep(_ content: SessionRecord.Content, at time: Duration) {
+    records.append(
+      SessionRecord(
+        content: content, time: time, isSecret: session.field.isSecureTextEntry))
   }
 }
 
@@ -123,7 +127,7 @@ extension Conversation {
       guard session.isEditing else { return Reaction(ends: true) }
       return perform([.dismiss], at: time)
     case .nextValue(let name, let others): return setNextValue(of: name, alsoFor: others, at: time)
-    case .rate(let percent): return changeRate(percent: percent, at: time)
+    case .rate(let step): return changeRate(by: step, at: time)
     case .repeatLast: return Reaction(utterances: say(lastSaid, at: time))
     case .copy: return copy(at: time)
     case .stopSpeech: return Reaction(stopsSpeech: true)
@@ -167,8 +171,10 @@ extension Conversation {
     return perform([.set(name: name, value: next)], at: time)
   }
 
-  private mutating func changeRate(percent: Int, at time: Duration) -> Reaction {
-    let rate = preferences.speech.settings.rate.scaled(percent: 100 + percent)
+  /// Steps of the same length lead back by as many the other way.
+  private mutating func changeRate(by step: Int, at time: Duration) -> Reaction {
+    let current = preferences.speech.settings.rate.wordsPerMinute
+    let rate = SpeechRate(clamping: current + step)
     return perform([.set(name: "rate", value: String(rate.wordsPerMinute))], at: time)
   }
 
@@ -176,7 +182,7 @@ extension Conversation {
   mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
     var said: [Utterance] = []
     for event in events {
-      records.append(.event(event, at: time))
+      keep(.event(event), at: time)
       let utterances = narrator.utterances(for: event, at: time)
       said += say(pending.sort(utterances, at: time), at: time)
     }
@@ -185,9 +191,10 @@ extension Conversation {
 
   /// Takes note of what is said.
   mutating func say(_ utterances: [Utterance], at time: Duration) -> [Utterance] {
+    if isSpeaking, utterances.first?.urgency == .passing { interrupted(at: time) }
     for utterance in utterances {
       captions.add(utterance)
-      records.append(.utterance(utterance, at: time))
+      keep(.utterance(utterance), at: time)
     }
     if !utterances.isEmpty { lastSaid = utterances }
     return utterances

@@ -15,9 +15,11 @@ final class InteractiveLoop {
   private let journal: SessionJournal?
   private let screen: TerminalScreen
   private let descriptors: TerminalDescriptors
-  private let record: (Conversation.Record) -> Void
+  private let record: (SessionRecord) -> Void
   private var reader = KeyReader()
   private var picture: Picture?
+  /// The keys whose names the speech server has ahead.
+  private var prepared: ShownKeys?
   private var isShown = false
   private var ending: Outcome.Ending?
   private let start = ContinuousClock.now
@@ -26,7 +28,7 @@ final class InteractiveLoop {
   init(
     _ conversation: Conversation, speech: SpeechClient?, journal: SessionJournal?,
     screen: TerminalScreen,
-    descriptors: TerminalDescriptors, record: @escaping (Conversation.Record) -> Void
+    descriptors: TerminalDescriptors, record: @escaping (SessionRecord) -> Void
   ) {
     self.conversation = conversation
     self.speech = speech
@@ -43,6 +45,7 @@ final class InteractiveLoop {
     react(to: conversation.begin(at: now))
     while ending == nil {
       draw()
+      prepareKeys()
       wait()
     }
     speech?.shutDown()
@@ -86,6 +89,7 @@ final class InteractiveLoop {
     }
     for input in reader.read(screen.readCodes()) {
       guard ending == nil else { return }
+      conversation.isSpeaking = speech?.isSpeaking ?? false
       react(to: conversation.take(input, on: key(under: input), at: now))
     }
   }
@@ -101,8 +105,8 @@ final class InteractiveLoop {
     // First of all: what is answered is never lost.
     let complaint = keepText()
     if reaction.stopsSpeech {
+      if speech?.isSpeaking == true { conversation.interrupted(at: time) }
       speech?.stop(at: time)
-      conversation.interrupted(at: time)
     }
     changeVoice(at: time)
     for utterance in reaction.utterances.heardInOrder { speech?.speak(utterance, at: time) }
@@ -132,6 +136,15 @@ final class InteractiveLoop {
     guard wanted != voice else { return }
     voice = wanted
     speech?.change(settings: wanted.settings, byCause: wanted.settingsByCause, at: time)
+  }
+
+  /// Has the names of the keys that are shown synthesized ahead, while nothing else is to be done.
+  private func prepareKeys() {
+    guard let speech else { return }
+    let shown = ShownKeys(conversation)
+    guard shown != prepared else { return }
+    prepared = shown
+    speech.prepare(shown.names(in: conversation), at: now)
   }
 
   private func draw() {
