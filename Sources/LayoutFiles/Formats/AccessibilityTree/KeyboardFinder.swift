@@ -27,7 +27,7 @@ struct KeyboardFinder {
       keys = found
       return
     }
-    roots.forEach { root in
+    for root in roots {
       root.visit { if $0.kind == .keyboard, opaqueKeyboard == nil { opaqueKeyboard = $0 } }
     }
     let all = roots.flatMap(\.candidates)

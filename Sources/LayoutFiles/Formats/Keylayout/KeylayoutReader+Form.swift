@@ -74,7 +74,9 @@ extension KeylayoutReader {
     _ hardware: KeylayoutCode.Hardware, _ ids: inout UniqueIDs
   ) throws(ImportError) -> LayoutPage {
     let needed = ways?.map { $0.filter { !$0.hasSuffix("?") }.map(Self.shortName) }
-    let id = needed.map { $0.first.map { $0.isEmpty ? "base" : $0.joined(separator: "+") } ?? "base" }
+    let id = needed.map {
+      $0.first.map { $0.isEmpty ? "base" : $0.joined(separator: "+") } ?? "base"
+    }
     var page = LayoutPage(id: ids.unique(id ?? "map\(map["index"] ?? "")"), rows: [])
     page.modifiers = (ways ?? []).filter { !$0.isEmpty }
     if needed?.contains([]) == true {

@@ -3,7 +3,9 @@ enum DeadMarks {
   /// The combining mark of a spacing one, which is what a letter gets; the text itself where there
   /// is none.
   static func combining(_ text: String) -> String {
-    guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else { return text }
+    guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else {
+      return text
+    }
     return table[scalar].map { String($0) } ?? text
   }
 
