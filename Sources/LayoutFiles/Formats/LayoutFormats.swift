@@ -32,7 +32,7 @@ public enum LayoutFormats {
       throw ImportError(
         .unknownFormat, at: file.start,
         expected: "a layout: \(all.map(\.name).joined(separator: ", "))",
-        found: file.bytes.isEmpty ? "an empty file" : "something else",
+        found: described(file),
         remedy: "give a file of one of these formats, or name its format")
     }
     return try format.read(file)
@@ -67,6 +67,12 @@ public enum LayoutFormats {
     return XKBRegistry(folders: context.folders).entries.map {
       (XKBName.prefix + $0.part.text, $0.description)
     }
+  }
+
+  /// A file of no known format, as a noun.
+  private static func described(_ file: SourceFile) -> String {
+    if file.bytes.isEmpty { return "an empty file" }
+    return XMLPeek(file).root.map { "XML with the root \(Excerpt.quoted($0))" } ?? "something else"
   }
 
   /// Reads every layout of a folder; a file that can't be read doesn't keep the others.

@@ -50,6 +50,7 @@ struct ElementReader {
   /// - Parameters:
   ///   - context: takes the warnings.
   ///   - known: names of attributes that the format has: no warning comes of them.
+  /// - Returns: the attributes, without their places.
   func rest(_ context: inout ImportContext, known: Set<String> = []) -> Extras {
     var extras: Extras = []
     for attribute in attributes where !asked.contains(attribute.name) {

@@ -72,5 +72,7 @@ public struct XMLAttribute: Sendable {
 
 extension Character {
   /// Whether XML takes the character for a blank.
-  var isXMLBlank: Bool { self == " " || self == "\n" || self == "\t" || self == "\r" || self == "\r\n" }
+  var isXMLBlank: Bool {
+    self == " " || self == "\n" || self == "\t" || self == "\r" || self == "\r\n"
+  }
 }

@@ -9,7 +9,8 @@ extension XMLBuilder {
     fail(
       ImportError(
         UInt32(code) == XML_ERR_ENTITY_LOOP.rawValue ? .limit : .syntax, at: place(of: offset),
-        expected: expected(code), found: excerpt(at: offset), remedy: "correct the file, or ask its author"))
+        expected: expected(code), found: excerpt(at: offset),
+        remedy: "correct the file, or ask its author"))
   }
 
   /// What libxml2 has read past in the meantime: the start of an end tag, or of a reference.
@@ -43,7 +44,8 @@ extension XMLBuilder {
   private func excerpt(at offset: Int) -> String {
     guard offset < text.count else { return "the end of the file" }
     let rest = text[offset...].prefix(80).prefix { $0 != 0x0A && $0 != 0x0D }
-    return rest.isEmpty ? "the end of the line" : Excerpt.quoted(String(decoding: rest, as: UTF8.self))
+    return rest.isEmpty
+      ? "the end of the line" : Excerpt.quoted(String(decoding: rest, as: UTF8.self))
   }
 
   /// What should have stood there, by libxml2's numbers.

@@ -63,8 +63,8 @@ public struct XMLPeek: Hashable, Sendable {
 
   /// Where a comment, a processing instruction or a declaration ends; nil for a tag.
   private static func endOfOther(_ bytes: UnsafeBufferPointer<UInt8>, from tag: Int) -> Int? {
-    for (opening, closing) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"), ("<!", ">")] {
-      guard bytes[tag...].starts(with: opening.utf8) else { continue }
+    for (opening, closing) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"), ("<!", ">")]
+    where bytes[tag...].starts(with: opening.utf8) {
       var index = tag + opening.utf8.count
       while index < bytes.count, !bytes[index...].starts(with: closing.utf8) { index += 1 }
       return index

@@ -37,7 +37,9 @@ struct XMLText {
 
   /// The order of the bytes of UTF-16, by its mark or by the first "<"; nil for any other text.
   private static func byteOrder(of bytes: [UInt8]) -> ByteOrder? {
-    if bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return .little }
+    if bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFF, 0xFE, 0, 0]) {
+      return .little
+    }
     if bytes.starts(with: [0xFE, 0xFF]) { return .big }
     if bytes.starts(with: [0x3C, 0]), !bytes.starts(with: [0x3C, 0, 0, 0]) { return .little }
     return bytes.starts(with: [0, 0x3C]) ? .big : nil

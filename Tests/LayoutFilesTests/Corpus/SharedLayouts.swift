@@ -22,7 +22,10 @@ enum SharedLayouts {
   }
 
   /// Folders of formats that are tested here.
-  private static let folders = ["keyman", "keyman-tests", "gnome-osk", "florisboard", "heliboard"]
+  private static let folders = [
+    "keyman", "keyman-tests", "gnome-osk", "florisboard", "heliboard", "ldml-keyboard3",
+    "ldml-legacy",
+  ]
 
   /// All of them, read once for all tests.
   static let readings: [Reading] = {

@@ -11,7 +11,7 @@ struct XMLDocumentTests {
     #expect(b.attributes.map(\.name) == ["one", "two", "three"])
     #expect(b.attributes.map { place($0.place) } == ["2:5", "2:13", "3:4"])
     #expect(b.attributes.map { place($0.valuePlace) } == ["2:10", "2:18", "3:11"])
-    #expect(root.children("c").first.map { place($0.place) } == "3:27")
+    #expect(root.children("c").first.map { place($0.place) } == "3:26")
     #expect(root.hasText)
     #expect(!b.hasText)
   }
@@ -94,7 +94,7 @@ struct XMLDocumentTests {
       name: "a long entity a thousand times",
       text: "<!DOCTYPE a [<!ENTITY e '\(String(repeating: "x", count: 2000))'>]>\n<a>"
         + String(repeating: "<b v='&e;'/>", count: 1000) + "</a>",
-      reason: .limit, place: "2:6298",
+      reason: .limit, place: "2:6289",
       expected: "entities that expand to at most 1048576 characters"),
     Refusal(
       name: "an entity of itself",

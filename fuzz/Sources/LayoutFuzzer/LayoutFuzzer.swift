@@ -33,7 +33,10 @@ enum LayoutFuzzer {
 
   /// Files that a layout may name.
   private static let siblings = SourceFolder(files: [
-    "displaymap.json": Array(#"{"map":[{"pua":"F16B","str":"x"}]}"#.utf8)
+    "displaymap.json": Array(#"{"map":[{"pua":"F16B","str":"x"}]}"#.utf8),
+    "more.xml": Array(#"<keys><import path="more.xml"/><key id="k" output="x"/></keys>"#.utf8),
+    "_platform.xml": Array(
+      #"<platform><hardwareMap><map keycode="1" iso="D01"/></hardwareMap></platform>"#.utf8),
   ])
 
   private static func isRead(_ text: String) -> Bool {

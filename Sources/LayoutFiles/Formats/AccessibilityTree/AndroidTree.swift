@@ -101,8 +101,9 @@ struct AndroidTree {
     return node
   }
 
-  /// What TalkBack says: the description, else the text. Dumps have an empty description also where
-  /// there is none.
+  /// What TalkBack says: the description, else the text.
+  ///
+  /// Dumps have an empty description also where there is none.
   private func addLabel(_ description: String?, to node: inout TreeNode) {
     if let description, !description.isEmpty {
       node.label = .text(description)
@@ -143,7 +144,8 @@ struct AndroidTree {
   private mutating func frame(_ attributes: inout ElementReader) -> Frame? {
     guard let attribute = attributes.attribute("bounds") else { return nil }
     let numbers = attribute.value.split { "[],".contains($0) }.compactMap { String($0).plainNumber }
-    guard numbers.count == 4, attribute.value.utf8.count(where: { $0 == UInt8(ascii: "[") }) == 2 else {
+    guard numbers.count == 4, attribute.value.utf8.count(where: { $0 == UInt8(ascii: "[") }) == 2
+    else {
       reader.context.warn(
         .wrongType, at: attribute.valuePlace,
         "the bounds \(Excerpt.quoted(attribute.value)) aren't [left,top][right,bottom]")

@@ -27,7 +27,7 @@ struct KeyboardFinder {
       keys = found
       return
     }
-    roots.forEach { root in
+    for root in roots {
       root.visit { if $0.kind == .keyboard, opaqueKeyboard == nil { opaqueKeyboard = $0 } }
     }
     let all = roots.flatMap(\.candidates)
@@ -48,9 +48,11 @@ struct KeyboardFinder {
   /// The keys of the keyboard that has most, with those that lie beside it.
   private static func inKeyboard(_ roots: [TreeNode]) -> [TreeNode]? {
     var best: [TreeNode] = []
+    var looks = 0
     func look(_ siblings: [TreeNode]) {
       for node in siblings {
-        if node.kind == .keyboard {
+        if node.kind == .keyboard, looks < mostKeyboards {
+          looks += 1
           let found = keys(of: node, among: siblings)
           if found.count > best.count { best = found }
         }
@@ -60,6 +62,9 @@ struct KeyboardFinder {
     look(roots)
     return best.isEmpty ? nil : best
   }
+
+  /// A screen shows one keyboard, rarely two; each costs a look at what lies beside it.
+  private static let mostKeyboards = 16
 
   /// Keys for emoji, dictation and the next keyboard are often siblings of the keyboard, in its last
   /// rows or below.

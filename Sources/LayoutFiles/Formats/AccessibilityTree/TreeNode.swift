@@ -68,8 +68,9 @@ struct TreeNode {
     for child in children { child.visit(body) }
   }
 
-  /// What may be a key in it: the outermost elements that can be pressed. One that holds several of
-  /// them, each with a name, is no key but what keys lie in.
+  /// What may be a key in it: the outermost elements that can be pressed.
+  ///
+  /// One that holds several of them, each with a name, is no key but what keys lie in.
   var candidates: [TreeNode] {
     let inner = children.flatMap(\.candidates)
     guard isCandidate else { return inner }

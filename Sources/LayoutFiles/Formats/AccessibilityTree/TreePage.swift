@@ -93,7 +93,8 @@ struct TreePage {
       key.output = KeyOutput(" ", .guess)
     } else if node.traits.contains(.deleteKey) {
       key.function = LayoutFunction(.deleteBackward, isGuess: true)
-    } else if let text = [key.title.text, label].compactMap(\.self).first(where: { $0.count == 1 }) {
+    } else if let text = [key.title.text, label].compactMap(\.self).first(where: { $0.count == 1 })
+    {
       key.output = KeyOutput(text, .label)
     } else if let function = TreeWords.function(label: label, identifier: node.identifier) {
       key.function = LayoutFunction(function, isGuess: true)

@@ -12,10 +12,14 @@ struct TreeReader {
     self.format = format
   }
 
+  /// The layout of a tree.
+  ///
   /// - Parameters:
   ///   - roots: the tree.
   ///   - leastCharacters: how many buttons of single characters make a keyboard.
   ///   - missing: why there are no keys, where none are found.
+  /// - Returns: a layout of one page.
+  /// - Throws: `ImportError`: what `missing` makes, or the reason `limit`.
   mutating func read(
     _ roots: [TreeNode], leastCharacters: Int, missing: (KeyboardFinder) -> ImportError
   ) throws(ImportError) -> ImportedLayout {

@@ -7,7 +7,8 @@ extension LayoutFormat {
     recognises: { file in
       let peek = XMLPeek(file)
       let elements = [peek.root].compactMap(\.self) + peek.names
-      let isTree = peek.root == "AppiumAUT" || elements.contains { $0.hasPrefix(XCUITestTree.prefix) }
+      let isTree =
+        peek.root == "AppiumAUT" || elements.contains { $0.hasPrefix(XCUITestTree.prefix) }
       return isTree ? .byContent : .no
     },
     read: { file throws(ImportError) in try XCUITestTree.read(file) })

@@ -12,6 +12,9 @@ extension KeylayoutReader {
         "there is no set of maps of the id \(Excerpt.quoted(pair.mapSet))")
     }
     let selects = modifierWays(pair, root)
+    guard selects.count + maps.count <= Self.mostPages else {
+      throw .beyond("at most \(Self.mostPages) maps of a set", at: pair.place)
+    }
     let hardware = hardware(pair, base: selects.first { $0.ways.contains([]) }?.index ?? 0)
     var form = LayoutForm(id: ids.unique(hardware.rawValue), unit: .keyWidth, pages: [])
     form.place = pair.place
@@ -36,6 +39,9 @@ extension KeylayoutReader {
     ])
     return form
   }
+
+  /// Modifiers can be combined in no more ways than these.
+  private static let mostPages = 512
 
   private typealias Select = (index: Int, ways: [[String]], place: SourcePlace)
 
@@ -74,7 +80,9 @@ extension KeylayoutReader {
     _ hardware: KeylayoutCode.Hardware, _ ids: inout UniqueIDs
   ) throws(ImportError) -> LayoutPage {
     let needed = ways?.map { $0.filter { !$0.hasSuffix("?") }.map(Self.shortName) }
-    let id = needed.map { $0.first.map { $0.isEmpty ? "base" : $0.joined(separator: "+") } ?? "base" }
+    let id = needed.map {
+      $0.first.map { $0.isEmpty ? "base" : $0.joined(separator: "+") } ?? "base"
+    }
     var page = LayoutPage(id: ids.unique(id ?? "map\(map["index"] ?? "")"), rows: [])
     page.modifiers = (ways ?? []).filter { !$0.isEmpty }
     if needed?.contains([]) == true {
@@ -119,24 +127,36 @@ extension KeylayoutReader {
         context.warn(.unknownValue, at: current.place, "the map builds on itself, or on too many")
         break
       }
-      var own: Set<Int> = []
-      for element in current.children where element.name == "key" {
-        guard let code = element["code"].flatMap({ Int($0) }) else {
-          context.warn(.unknownValue, at: element.place, "the key has no code; it is left out")
-          continue
-        }
-        if !own.insert(code).inserted {
-          context.warn(
-            .repeatedID, at: element.place,
-            "the map has two keys of the code \(code); the first one counts")
-        }
-        guard found[code] == nil else { continue }
+      for (code, element) in own(of: current) where found[code] == nil {
         found[code] = element
         order.append(code)
       }
       next = base(of: current)
     }
     return order.compactMap { code in found[code].map { (code, $0) } }
+  }
+
+  /// The keys of a map itself; warned of once, though other maps may build on it.
+  private mutating func own(of map: XMLElement) -> [(code: Int, element: XMLElement)] {
+    if let known = ownKeys[map.index] { return known }
+    var own: [(code: Int, element: XMLElement)] = []
+    var seen: Set<Int> = []
+    for element in map.children where element.name == "key" {
+      guard let code = element["code"].flatMap({ Int($0) }), (0..<512).contains(code) else {
+        context.warn(
+          .unknownValue, at: element.place, "the key has no code that keys have; it is left out")
+        continue
+      }
+      guard seen.insert(code).inserted else {
+        context.warn(
+          .repeatedID, at: element.place,
+          "the map has two keys of the code \(code); the first one counts")
+        continue
+      }
+      own.append((code, element))
+    }
+    ownKeys[map.index] = own
+    return own
   }
 
   /// Maps build on one another; on more than these, none does.

@@ -11,6 +11,8 @@ struct KeylayoutReader {
   var terminators: [String: String] = [:]
   /// Maps by the ids of their sets and their numbers.
   var maps: [String: [Int: XMLElement]] = [:]
+  /// The keys of a map itself by its element, once they have been looked for.
+  var ownKeys: [Int: [(code: Int, element: XMLElement)]] = [:]
   /// What nothing is made of, verbatim.
   var kept: [JSON] = []
 
@@ -84,6 +86,9 @@ struct KeylayoutReader {
     }
   }
 
+  /// More than these has no layout: maps of a set are read again for each.
+  private static let mostForms = 16
+
   /// The ways in which maps and modifiers go together, each once, in the order of the file.
   private mutating func layouts(_ root: XMLElement) throws(ImportError) -> [KeylayoutPair] {
     var pairs: [KeylayoutPair] = []
@@ -93,11 +98,14 @@ struct KeylayoutReader {
       if !pairs.contains(where: { $0.mapSet == mapSet && $0.modifiers == modifiers }) {
         pairs.append(pair)
       }
+      guard pairs.count <= Self.mostForms else {
+        throw .beyond("at most \(Self.mostForms) sets of maps", at: layout.place)
+      }
     }
     guard pairs.isEmpty else { return pairs }
     // A layout without the list still has its maps.
     let modifiers = root.children("modifierMap").first?["id"] ?? ""
-    return root.children("keyMapSet").compactMap { set in
+    return root.children("keyMapSet").prefix(Self.mostForms).compactMap { set in
       set["id"].map { KeylayoutPair(mapSet: $0, modifiers: modifiers, place: set.place) }
     }
   }

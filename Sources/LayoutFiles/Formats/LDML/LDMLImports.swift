@@ -121,7 +121,8 @@ struct LDMLImports {
 
   private func sibling(_ name: String, _ file: SourceFile) throws(ImportError) -> SourceFile {
     let bytes = try file.folder.bytes(of: name, namedAt: file.start)
-    let folder = file.name.hasSuffix(file.nameInFolder)
+    let folder =
+      file.name.hasSuffix(file.nameInFolder)
       ? String(file.name.dropLast(file.nameInFolder.count)) : ""
     return SourceFile(name: folder + name, bytes: bytes, folder: file.folder, nameInFolder: name)
   }

@@ -111,7 +111,8 @@ extension LDMLReader {
   }
 
   /// A marker waits for what is typed next; what comes of it, transforms tell.
-  private func markerFunction(_ marker: String, title: KeyTitle, native: String?) -> LayoutFunction {
+  private func markerFunction(_ marker: String, title: KeyTitle, native: String?) -> LayoutFunction
+  {
     let mark = title.text.map(DeadMarks.combining)
     let isMark = mark?.unicodeScalars.allSatisfy {
       $0.properties.canonicalCombiningClass != .notReordered

@@ -145,7 +145,8 @@ struct LDMLReader {
     case (let id?, let output):
       if output != nil {
         context.warn(
-          .unknownValue, at: element.place, "the display has both a key and an output; the key counts")
+          .unknownValue, at: element.place,
+          "the display has both a key and an output; the key counts")
       }
       if displays.byID.updateValue(text, forKey: id) != nil { warnOfSecond(element) }
     case (nil, let output?):
