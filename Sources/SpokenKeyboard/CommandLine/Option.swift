@@ -15,6 +15,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case wav
   case captions
   case format
+  case to
   case print
   case set
   case profile
@@ -35,6 +36,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .transcript, .output, .wav, .captions: "FILE"
     case .recover: "NUMBER"
     case .format: "NAME"
+    case .to: "FORMAT"
     case .print: "speech|text|events"
     case .set: "NAME=VALUE"
     case .profile: "NAME"
@@ -64,6 +66,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .wav: "record what is said to a sound file; time passes while something is said"
     case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
     case .format: "table or json"
+    case .to: "the format to write: native, keyman or gnome"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"
     case .profile: "set all that is said at once: \(NarrationSettings.Profile.names)"
