@@ -38,6 +38,8 @@ extension Narrator {
       requests.noKeyInserts(name(String(character)).words, isBrief: isBrief)
     case .noSuchKeyboard(let name, let nearest):
       unknown(name, nearest, requests.noSuchKeyboard, requests.noSuchKeyboardButNearly)
+    case .noSuchPage(let name, let nearest):
+      unknown(name, nearest, requests.noSuchPage, requests.noSuchPageButNearly)
     case .noSuchAlternative(let key, let number, let count):
       requests.noSuchAlternative(key, String(number), String(count), isBrief: isBrief)
     case .noEffect(let label): Phrase.fill(phrases.keys.functions.noEffect, with: [label])

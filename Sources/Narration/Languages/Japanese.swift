@@ -73,6 +73,8 @@ extension Phrases {
       noKeyInserts: "%1を入力するキーはありません",
       noSuchKeyboard: "キーボード%1はありません",
       noSuchKeyboardButNearly: Phrase("キーボード%1はありません、%2はあります", brief: "キーボード%1はありません"),
+      noSuchPage: "ページ%1はありません",
+      noSuchPageButNearly: Phrase("ページ%1はありません、%2はあります", brief: "ページ%1はありません"),
       noSuchAlternative: Phrase("%1の候補%2はありません、候補は%3個", brief: "候補%2はありません"),
       keyboardDismissed: Phrase("キーボードは隠れています", brief: "隠れています"),
       noSuchSetting: "設定%1はありません",
