@@ -61,9 +61,8 @@ enum LayoutSheet {
     guard columns >= columnsOfTable else {
       return keys.map { key, shown in
         let label = shown.label.flatMap { $0.isEmpty ? nil : $0 } ?? "no label"
-        let does = action(of: key)
-        return
-          "\(VisibleText(key.id))\n  \(VisibleText("\(label): \(does), \(frame(key.frame))"))\n"
+        let text = VisibleText("\(label): \(action(of: key)), \(frame(key.frame))").description
+        return "\(VisibleText(key.id))\n" + wrapped(text, columns: columns)
       }.joined()
     }
     var table = TextTable(columns: ["KEY", "DOES", "LABEL", "LONG PRESS", "X Y WIDTH HEIGHT"])
@@ -74,6 +73,21 @@ enum LayoutSheet {
       ])
     }
     return table.text
+  }
+
+  /// The words of a text in lines that begin with two spaces.
+  private static func wrapped(_ text: String, columns: Int) -> String {
+    var lines = [" "]
+    for word in text.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      let width = DisplayWidth.columns(of: last) + 1 + DisplayWidth.columns(of: String(word))
+      if width > columns, last != " " {
+        lines.append("  \(word)")
+      } else {
+        lines[lines.count - 1] = "\(last) \(word)"
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private static func action(of key: Key) -> String {
