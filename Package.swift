@@ -23,6 +23,7 @@ let package = Package(
     .systemLibrary(name: "CPcaudio", providers: [.apt(["libpcaudio-dev"])]),
     // No pkgConfig: ncursesw.pc names flags that SwiftPM refuses with a warning.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(
       name: "CXkbcommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -33,7 +34,7 @@ let package = Package(
       name: "Speech", dependencies: ["KeyModel", "Narration", "CEspeak", "CPcaudio"],
       swiftSettings: strict),
     .target(
-      name: "LayoutFiles", dependencies: ["KeyModel", "CXkbcommon", "CYAML"],
+      name: "LayoutFiles", dependencies: ["KeyModel", "CXML", "CXkbcommon", "CYAML"],
       swiftSettings: strict),
     .executableTarget(
       name: "SpokenKeyboard",

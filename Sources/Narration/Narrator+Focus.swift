@@ -10,7 +10,7 @@ extension Narrator {
     case .press, .page: []
     case .keyboard where !isBeginning: []
     case .keyboard: (description(of: key) + hint(of: key)).map(\.asMessage)
-    case .move, .named, .touch: description(of: key) + hint(of: key)
+    case .move, .named, .touch, .scan: description(of: key) + hint(of: key)
     }
   }
 
@@ -61,7 +61,7 @@ extension Narrator {
   }
 
   /// A label as words: a letter as it is, a symbol by its name, a label of symbols alone by theirs.
-  private func nameOfLabel(_ label: String) -> String {
+  func nameOfLabel(_ label: String) -> String {
     guard !label.contains(where: { $0.isLetter }) else { return label }
     return label.count == 1 ? name(label).words : reading(label, level: .all).words
   }

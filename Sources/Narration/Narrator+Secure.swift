@@ -19,7 +19,7 @@ extension Narrator {
     case .unmet(.noKeyInserts):
       [say([.sound(.error), .text(phrases.editing.notAllowedUnsaid(isBrief: isBrief))], .message)]
     case .focus, .press, .boundary, .shift, .page, .keyboard, .field, .alternates, .inputModes,
-      .setting, .unmet:
+      .scan, .setting, .unmet:
       nil
     }
   }

@@ -84,6 +84,7 @@ public struct Narrator: Sendable {
     case .inputModes(let names): inputModes(names)
     case .refused(let refusal): refused(refusal)
     case .reading(let reading, let text): read(reading, text)
+    case .scan(let event): scan(event)
     case .setting(let name, let value): setting(name, value)
     case .unmet(let request): unmet(request)
     }
@@ -103,7 +104,7 @@ public struct Narrator: Sendable {
     case .setting("secure", let value):
       isSecure = value.lowercased() == "on"
     case .focus, .press, .text, .boundary, .page, .alternates, .inputModes, .refused, .reading,
-      .setting, .unmet:
+      .scan, .setting, .unmet:
       break
     }
   }

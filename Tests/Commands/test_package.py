@@ -11,7 +11,7 @@ ALLOWED = {
     "KeyModel": set(),
     "Narration": {"KeyModel"},
     "Speech": {"KeyModel", "Narration", "CEspeak", "CPcaudio"},
-    "LayoutFiles": {"KeyModel", "CXkbcommon", "CYAML"},
+    "LayoutFiles": {"KeyModel", "CXML", "CXkbcommon", "CYAML"},
     "SpokenKeyboard": {"KeyModel", "Narration", "Speech", "LayoutFiles", "CNcurses"},
 }
 # What comes with the system or the toolchain, by target.

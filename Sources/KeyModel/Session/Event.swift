@@ -24,6 +24,8 @@ public enum Event: Hashable, Sendable {
   case refused(Refusal)
   /// What was asked to be read.
   case reading(Reading, text: String)
+  /// What is offered to a person who scans, beside single keys, which get the focus.
+  case scan(ScanEvent)
   /// A setting has a new value.
   case setting(name: String, value: String)
   /// What was asked can't be done.
@@ -42,6 +44,16 @@ public struct Refusal: Hashable, Sendable {
     self.text = text
     self.reason = reason
   }
+}
+
+/// What is offered to a person who scans.
+public enum ScanEvent: Hashable, Sendable {
+  /// These keys, as a row; the first has the focus. Rows that have keys count from 1.
+  case row([Key], number: Int)
+  /// The rows again, after the keys of one.
+  case rows
+  /// Nothing until a switch is pressed.
+  case paused
 }
 
 /// Where a change comes from.
@@ -78,6 +90,8 @@ public enum FocusCause: Hashable, Sendable {
   case page
   /// The keyboard was shown, or changed under the focus.
   case keyboard
+  /// The key is offered to a person who scans.
+  case scan
 
   /// A short, stable name for transcripts.
   public var name: String {
@@ -88,6 +102,7 @@ public enum FocusCause: Hashable, Sendable {
     case .press: "press"
     case .page: "page"
     case .keyboard: "keyboard"
+    case .scan: "scan"
     }
   }
 }

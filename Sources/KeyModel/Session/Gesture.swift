@@ -48,6 +48,8 @@ public enum Gesture: Hashable, Sendable {
   case host(TextEdit)
   /// Calls the document directly, past the keyboard.
   case proxy(TextEdit)
+  /// A switch was pressed, of a person who scans.
+  case pressSwitch(ScanSwitch)
   /// Time passes; what is held repeats.
   case wait(Duration)
 }

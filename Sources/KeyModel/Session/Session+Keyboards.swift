@@ -37,6 +37,7 @@ extension Session {
     guard isEditing else { return [] }
     isEditing = false
     finger = nil
+    scanner.stop()
     return [.field(isEditing: false, isSecure: field.isSecureTextEntry)]
   }
 

@@ -17,6 +17,7 @@ public struct Session: Sendable {
   /// A long press that goes on while time passes.
   var held: HeldKey?
   var doubleSpace = DoubleSpacePeriod()
+  var scanner = Scanner()
   var smartPunctuation = SmartPunctuation()
 
   /// Makes a session of at least one layout, the first of which is shown.
@@ -110,6 +111,7 @@ public struct Session: Sendable {
     case .set(let name, let value): return set(name, to: value)
     case .host(let change): return edit(change, .host)
     case .proxy(let change): return callDocument(change)
+    case .pressSwitch(let pressed): return press(pressed, at: time)
     case .wait(let duration): return wait(duration, from: time)
     }
   }
@@ -147,7 +149,7 @@ extension Gesture {
       .page, .find:
       true
     case .dismiss, .beginEditing, .caret, .select, .selectAll, .paste, .undo, .redo, .read, .set,
-      .host, .proxy, .wait:
+      .host, .proxy, .pressSwitch, .wait:
       false
     }
   }

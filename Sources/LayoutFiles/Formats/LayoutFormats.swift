@@ -2,7 +2,8 @@
 public enum LayoutFormats {
   /// The formats, in the order that they are listed and, equally sure, preferred.
   public static let all: [LayoutFormat] = [
-    .native, .keyman, .gnome, .florisBoard, .heliBoard, .squeekboard, .xkb,
+    .native, .keyman, .gnome, .ldml, .legacyLDML, .keylayout, .xcuitest, .uiautomator, .idb,
+    .accessibilitySnapshot, .florisBoard, .heliBoard, .squeekboard, .xkb,
   ]
 
   /// The format of an id, or nil.

@@ -17,6 +17,8 @@ public enum SpeechServer {
     }
     ParentWatch.start()
     ServerSignals.prepare()
+    // It would give the device a buffer of another size than the player reckons with.
+    unsetenv("PULSE_LATENCY_MSEC")
     let output = ServerOutput(descriptor: STDOUT_FILENO)
     // The device is opened while the engine starts.
     let player = Player(sampleRate: expectedSampleRate, hasDevice: arguments.isEmpty)

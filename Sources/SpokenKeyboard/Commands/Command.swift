@@ -1,3 +1,5 @@
+internal import Speech
+
 /// What the program can be told to do.
 enum Command: String, Hashable, Sendable, CaseIterable {
   case type
@@ -69,9 +71,14 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     .profile, .set, .settings, .names, .printSettings, .help,
   ]
 
-  func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+  /// Does it.
+  ///
+  /// - Parameters:
+  ///   - invocation: what was asked.
+  ///   - speech: the speech server where one was started early.
+  func run(_ invocation: Invocation, speech: SpeechClient?) throws(UsageError) -> ExitStatus {
     switch self {
-    case .type: try TypeCommand.run(invocation)
+    case .type: try TypeCommand.run(invocation, speech: speech)
     case .play: try PlayCommand.run(invocation)
     case .listen: try ListenCommand.run(invocation)
     case .layouts: try LayoutsCommand.run(invocation)

@@ -85,12 +85,25 @@ enum Transcript {
       return JSONValue.members([
         "event": .string("reading"), "what": .string(reading.rawValue), "text": .string(text),
       ])
+    case .scan(let event): return scan(event)
     case .setting(let name, let value):
       return JSONValue.members([
         "event": .string("setting"), "name": .string(name), "value": .string(value),
       ])
     case .unmet(let request):
       return JSONValue.members(["event": .string("unmet"), "message": .string(request.message)])
+    }
+  }
+
+  private static func scan(_ event: ScanEvent) -> JSONValue {
+    switch event {
+    case .row(let keys, let number):
+      .members([
+        "event": .string("scan"), "offer": .string("row"), "row": .integer(number),
+        "keys": .array(keys.map { .string($0.id) }),
+      ])
+    case .rows: .members(["event": .string("scan"), "offer": .string("rows")])
+    case .paused: .members(["event": .string("scan"), "offer": .string("nothing")])
     }
   }
 

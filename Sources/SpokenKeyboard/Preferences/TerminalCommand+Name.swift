@@ -37,8 +37,7 @@ extension Gesture {
     case .select(let direction, let unit): Self.name("select", direction, unit)
     case .read(let reading): "read-\(reading.rawValue)"
     case .focus, .press, .hold, .type, .strike, .touch, .lift, .keyboard, .page, .find,
-      .beginEditing, .paste,
-      .set, .host, .proxy, .wait:
+      .beginEditing, .paste, .set, .host, .proxy, .pressSwitch, .wait:
       nil
     }
   }
