@@ -17,8 +17,8 @@ enum LayoutSheet {
       let layout = imported.document.layout(form: form.id)
       let keyboard = Keyboard(layouts: [layout], words: words)
       for page in layout.pages {
-        let where_ = imported.document.forms.count > 1 ? "\(form.id), " : ""
-        StandardStream.output.write("\n\(VisibleText("\(where_)page \(page.id)"))\n\n")
+        let prefix = imported.document.forms.count > 1 ? "\(form.id), " : ""
+        StandardStream.output.write("\n\(VisibleText("\(prefix)page \(page.id)"))\n\n")
         StandardStream.output.write(drawing(of: page, keyboard, columns: columns))
         StandardStream.output.write(list(of: page, keyboard, columns: columns))
       }
