@@ -45,6 +45,8 @@ extension Narrator {
       requests.noKeyInserts.commands(name(String(character)), isBrief: isBrief)
     case .noSuchKeyboard(let name, let nearest):
       unknown(name, nearest, requests.noSuchKeyboard, requests.noSuchKeyboardButNearly)
+    case .noSuchPage(let name, let nearest):
+      unknown(name, nearest, requests.noSuchPage, requests.noSuchPageButNearly)
     case .noSuchAlternative(let key, let number, let count):
       [.text(requests.noSuchAlternative(key, String(number), String(count), isBrief: isBrief))]
     case .noEffect(let label): [.text(Phrase.fill(phrases.keys.functions.noEffect, with: [label]))]

@@ -171,6 +171,10 @@ public struct Phrases: Hashable, Sendable {
     public var noSuchKeyboard: Phrase
     /// The same, with a name that is nearly the same: %1 what was asked for, %2 the keyboard's.
     public var noSuchKeyboardButNearly: Phrase
+    /// No page of the keyboard has this name: %1 what was asked for.
+    public var noSuchPage: Phrase
+    /// The same, with a name that is nearly the same: %1 what was asked for, %2 the page's.
+    public var noSuchPageButNearly: Phrase
     /// The key has no alternative of this number: %1 the key, %2 the number, %3 how many it has.
     public var noSuchAlternative: Phrase
     /// The keyboard is put away.

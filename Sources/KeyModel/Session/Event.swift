@@ -139,6 +139,8 @@ public enum UnmetRequest: Error, Hashable, Sendable {
   case noKeyInserts(Character)
   /// No layout of the session has this id.
   case noSuchKeyboard(String, nearest: String?)
+  /// The keyboard has no page of this name.
+  case noSuchPage(String, nearest: String?)
   /// The key has no alternative of this number.
   case noSuchAlternative(key: String, number: Int, count: Int)
   /// The key of this label does what a text takes nothing of.

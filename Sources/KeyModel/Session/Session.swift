@@ -97,6 +97,8 @@ public struct Session: Sendable {
     case .touch(let point): return touch(point, at: time)
     case .lift: return lift(at: time)
     case .keyboard(let id): return showKeyboard(id)
+    case .page(let move): return showPage(move)
+    case .find(let text): return find(text)
     case .dismiss: return endEditing()
     case .beginEditing: return beginEditing()
     case .caret(let direction, let unit): return edit(.moveCaret(direction, unit), .command)
@@ -143,7 +145,9 @@ extension Gesture {
   /// Whether the gesture is done to keys that are shown.
   fileprivate var needsKeyboard: Bool {
     switch self {
-    case .move, .focus, .press, .hold, .type, .strike, .strikeDelete, .touch, .lift, .keyboard: true
+    case .move, .focus, .press, .hold, .type, .strike, .strikeDelete, .touch, .lift, .keyboard,
+      .page, .find:
+      true
     case .dismiss, .beginEditing, .caret, .select, .selectAll, .paste, .undo, .redo, .read, .set,
       .host, .proxy, .pressSwitch, .wait:
       false

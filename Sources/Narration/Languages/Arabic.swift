@@ -114,6 +114,8 @@ extension Phrases {
       noSuchKeyboard: "لا توجد لوحة مفاتيح %1",
       noSuchKeyboardButNearly: Phrase(
         "لا توجد لوحة مفاتيح %1، لكن يوجد %2", brief: "لا توجد لوحة مفاتيح %1"),
+      noSuchPage: "لا توجد صفحة %1",
+      noSuchPageButNearly: Phrase("لا توجد صفحة %1، لكن يوجد %2", brief: "لا توجد صفحة %1"),
       noSuchAlternative: Phrase(
         "لا يوجد بديل %2 للمفتاح %1، عدد بدائله %3", brief: "لا يوجد بديل %2"),
       keyboardDismissed: Phrase("لوحة المفاتيح مخفية", brief: "مخفية"),

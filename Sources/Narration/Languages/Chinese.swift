@@ -87,6 +87,8 @@ extension Phrases {
       noKeyInserts: "没有按键可输入%1",
       noSuchKeyboard: "没有键盘%1",
       noSuchKeyboardButNearly: Phrase("没有键盘%1，但有%2", brief: "没有键盘%1"),
+      noSuchPage: "没有页面%1",
+      noSuchPageButNearly: Phrase("没有页面%1，但有%2", brief: "没有页面%1"),
       noSuchAlternative: Phrase("%1没有备选%2，共有%3个", brief: "没有备选%2"),
       keyboardDismissed: Phrase("键盘已隐藏", brief: "已隐藏"),
       noSuchSetting: "没有设置%1",

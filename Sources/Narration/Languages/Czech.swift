@@ -95,6 +95,8 @@ extension Phrases {
       noKeyInserts: "Žádná klávesa nepíše %1",
       noSuchKeyboard: "Klávesnice %1 není",
       noSuchKeyboardButNearly: Phrase("Klávesnice %1 není, ale je %2", brief: "Klávesnice %1 není"),
+      noSuchPage: "Stránka %1 není",
+      noSuchPageButNearly: Phrase("Stránka %1 není, ale je %2", brief: "Stránka %1 není"),
       noSuchAlternative: Phrase(
         "Varianta %2 klávesy %1 není, variant je %3", brief: "Varianta %2 není"),
       keyboardDismissed: Phrase("Klávesnice je skryta", brief: "Klávesnice skryta"),

@@ -88,6 +88,8 @@ extension Phrases {
       noKeyInserts: "Ingen tast skriver %1",
       noSuchKeyboard: "Intet tastatur %1",
       noSuchKeyboardButNearly: Phrase("Intet tastatur %1, men %2", brief: "Intet tastatur %1"),
+      noSuchPage: "Ingen side %1",
+      noSuchPageButNearly: Phrase("Ingen side %1, men %2", brief: "Ingen side %1"),
       noSuchAlternative: Phrase(
         "Intet alternativ %2 til %1, som har %3", brief: "Intet alternativ %2"),
       keyboardDismissed: Phrase("Tastaturet er skjult", brief: "Tastatur skjult"),

@@ -89,6 +89,8 @@ extension Phrases {
       noKeyInserts: "Geen toets typt %1",
       noSuchKeyboard: "Geen toetsenbord %1",
       noSuchKeyboardButNearly: Phrase("Geen toetsenbord %1, wel %2", brief: "Geen toetsenbord %1"),
+      noSuchPage: "Geen pagina %1",
+      noSuchPageButNearly: Phrase("Geen pagina %1, wel %2", brief: "Geen pagina %1"),
       noSuchAlternative: Phrase(
         "Geen alternatief %2 van %1, dat er %3 heeft", brief: "Geen alternatief %2"),
       keyboardDismissed: Phrase("Het toetsenbord is verborgen", brief: "Toetsenbord verborgen"),

@@ -91,6 +91,8 @@ extension Phrases {
       noKeyInserts: "No key types %1",
       noSuchKeyboard: "No keyboard %1",
       noSuchKeyboardButNearly: Phrase("No keyboard %1, but %2", brief: "No keyboard %1"),
+      noSuchPage: "No page %1",
+      noSuchPageButNearly: Phrase("No page %1, but %2", brief: "No page %1"),
       noSuchAlternative: Phrase(
         "No alternative %2 of %1, which has %3", brief: "No alternative %2"),
       keyboardDismissed: Phrase("The keyboard is hidden", brief: "Keyboard hidden"),

@@ -88,6 +88,8 @@ extension Phrases {
       noKeyInserts: "Mikään näppäin ei kirjoita: %1",
       noSuchKeyboard: "Ei näppäimistöä %1",
       noSuchKeyboardButNearly: Phrase("Ei näppäimistöä %1, mutta %2", brief: "Ei näppäimistöä %1"),
+      noSuchPage: "Ei sivua %1",
+      noSuchPageButNearly: Phrase("Ei sivua %1, mutta %2", brief: "Ei sivua %1"),
       noSuchAlternative: Phrase(
         "Ei vaihtoehtoa %2 näppäimelle %1, vaihtoehtoja on %3", brief: "Ei vaihtoehtoa %2"),
       keyboardDismissed: Phrase("Näppäimistö on piilotettu", brief: "Näppäimistö piilossa"),

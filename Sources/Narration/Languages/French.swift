@@ -91,6 +91,8 @@ extension Phrases {
       noKeyInserts: "Aucune touche pour %1",
       noSuchKeyboard: "Pas de clavier %1",
       noSuchKeyboardButNearly: Phrase("Pas de clavier %1, mais %2", brief: "Pas de clavier %1"),
+      noSuchPage: "Pas de page %1",
+      noSuchPageButNearly: Phrase("Pas de page %1, mais %2", brief: "Pas de page %1"),
       noSuchAlternative: Phrase(
         "Pas de variante %2 pour %1, qui en a %3", brief: "Pas de variante %2"),
       keyboardDismissed: Phrase("Le clavier est masqué", brief: "Clavier masqué"),

@@ -91,6 +91,8 @@ extension Phrases {
       noKeyInserts: "Keine Taste für %1",
       noSuchKeyboard: "Keine Tastatur %1",
       noSuchKeyboardButNearly: Phrase("Keine Tastatur %1, aber %2", brief: "Keine Tastatur %1"),
+      noSuchPage: "Keine Seite %1",
+      noSuchPageButNearly: Phrase("Keine Seite %1, aber %2", brief: "Keine Seite %1"),
       noSuchAlternative: Phrase(
         "Keine Alternative %2 zu %1, es gibt %3", brief: "Keine Alternative %2"),
       keyboardDismissed: Phrase(

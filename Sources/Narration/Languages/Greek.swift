@@ -93,6 +93,9 @@ extension Phrases {
       noSuchKeyboard: "Δεν υπάρχει πληκτρολόγιο %1",
       noSuchKeyboardButNearly: Phrase(
         "Δεν υπάρχει πληκτρολόγιο %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει πληκτρολόγιο %1"),
+      noSuchPage: "Δεν υπάρχει σελίδα %1",
+      noSuchPageButNearly: Phrase(
+        "Δεν υπάρχει σελίδα %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει σελίδα %1"),
       noSuchAlternative: Phrase(
         "Δεν υπάρχει εναλλακτική %2 για %1, υπάρχουν %3", brief: "Δεν υπάρχει εναλλακτική %2"),
       keyboardDismissed: Phrase("Το πληκτρολόγιο είναι κρυμμένο", brief: "Πληκτρολόγιο κρυμμένο"),

@@ -92,6 +92,8 @@ extension Phrases {
       noKeyInserts: "אף מקש לא מקליד %1",
       noSuchKeyboard: "אין מקלדת %1",
       noSuchKeyboardButNearly: Phrase("אין מקלדת %1, אבל יש %2", brief: "אין מקלדת %1"),
+      noSuchPage: "אין עמוד %1",
+      noSuchPageButNearly: Phrase("אין עמוד %1, אבל יש %2", brief: "אין עמוד %1"),
       noSuchAlternative: Phrase("אין חלופה %2 למקש %1, יש %3", brief: "אין חלופה %2"),
       keyboardDismissed: Phrase("המקלדת מוסתרת", brief: "מוסתרת"),
       noSuchSetting: "אין הגדרה %1",

@@ -89,6 +89,8 @@ extension Phrases {
       noKeyInserts: "कोई कुंजी %1 नहीं लिखती",
       noSuchKeyboard: "कीबोर्ड %1 नहीं है",
       noSuchKeyboardButNearly: Phrase("कीबोर्ड %1 नहीं है, लेकिन %2 है", brief: "कीबोर्ड %1 नहीं है"),
+      noSuchPage: "पृष्ठ %1 नहीं है",
+      noSuchPageButNearly: Phrase("पृष्ठ %1 नहीं है, लेकिन %2 है", brief: "पृष्ठ %1 नहीं है"),
       noSuchAlternative: Phrase("%1 का विकल्प %2 नहीं है, कुल %3 हैं", brief: "विकल्प %2 नहीं है"),
       keyboardDismissed: Phrase("कीबोर्ड छिपा है", brief: "कीबोर्ड छिपा"),
       noSuchSetting: "सेटिंग %1 नहीं है",

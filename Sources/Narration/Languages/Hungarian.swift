@@ -90,6 +90,8 @@ extension Phrases {
       noSuchKeyboard: "Nincs %1 billentyűzet",
       noSuchKeyboardButNearly: Phrase(
         "Nincs %1 billentyűzet, de van %2", brief: "Nincs %1 billentyűzet"),
+      noSuchPage: "Nincs %1 oldal",
+      noSuchPageButNearly: Phrase("Nincs %1 oldal, de van %2", brief: "Nincs %1 oldal"),
       noSuchAlternative: Phrase(
         "Nincs %2 változat ehhez: %1, változatok száma %3", brief: "Nincs %2 változat"),
       keyboardDismissed: Phrase("A billentyűzet rejtve van", brief: "Billentyűzet rejtve"),

@@ -91,6 +91,8 @@ extension Phrases {
       noKeyInserts: "Nessun tasto scrive %1",
       noSuchKeyboard: "Nessuna tastiera %1",
       noSuchKeyboardButNearly: Phrase("Nessuna tastiera %1, ma %2", brief: "Nessuna tastiera %1"),
+      noSuchPage: "Nessuna pagina %1",
+      noSuchPageButNearly: Phrase("Nessuna pagina %1, ma %2", brief: "Nessuna pagina %1"),
       noSuchAlternative: Phrase(
         "Nessuna alternativa %2 di %1, che ne ha %3", brief: "Nessuna alternativa %2"),
       keyboardDismissed: Phrase("La tastiera è nascosta", brief: "Tastiera nascosta"),

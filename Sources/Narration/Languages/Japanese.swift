@@ -87,6 +87,8 @@ extension Phrases {
       noKeyInserts: "%1をにゅうりょくするキーはありません",
       noSuchKeyboard: "キーボード%1はありません",
       noSuchKeyboardButNearly: Phrase("キーボード%1はありません、%2はあります", brief: "キーボード%1はありません"),
+      noSuchPage: "ページ%1はありません",
+      noSuchPageButNearly: Phrase("ページ%1はありません、%2はあります", brief: "ページ%1はありません"),
       noSuchAlternative: Phrase("%1のこうほ%2はありません、こうほは%3こ", brief: "こうほ%2はありません"),
       keyboardDismissed: Phrase("キーボードはかくれています", brief: "かくれています"),
       noSuchSetting: "せってい%1はありません",

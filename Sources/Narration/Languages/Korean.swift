@@ -87,6 +87,8 @@ extension Phrases {
       noKeyInserts: "%1 입력하는 키 없음",
       noSuchKeyboard: "키보드 %1 없음",
       noSuchKeyboardButNearly: Phrase("키보드 %1 없음, %2 있음", brief: "키보드 %1 없음"),
+      noSuchPage: "페이지 %1 없음",
+      noSuchPageButNearly: Phrase("페이지 %1 없음, %2 있음", brief: "페이지 %1 없음"),
       noSuchAlternative: Phrase("%1의 대체 문자 %2 없음, 모두 %3개", brief: "대체 문자 %2 없음"),
       keyboardDismissed: Phrase("키보드가 가려져 있음", brief: "가려져 있음"),
       noSuchSetting: "설정 %1 없음",

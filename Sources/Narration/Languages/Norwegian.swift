@@ -89,6 +89,8 @@ extension Phrases {
       noSuchKeyboard: "Ikke noe tastatur %1",
       noSuchKeyboardButNearly: Phrase(
         "Ikke noe tastatur %1, men %2", brief: "Ikke noe tastatur %1"),
+      noSuchPage: "Ingen side %1",
+      noSuchPageButNearly: Phrase("Ingen side %1, men %2", brief: "Ingen side %1"),
       noSuchAlternative: Phrase(
         "Ikke noe alternativ %2 for %1, som har %3", brief: "Ikke noe alternativ %2"),
       keyboardDismissed: Phrase("Tastaturet er skjult", brief: "Tastatur skjult"),

@@ -106,6 +106,8 @@ extension Phrases {
       noSuchKeyboard: "Nie ma klawiatury %1",
       noSuchKeyboardButNearly: Phrase(
         "Nie ma klawiatury %1, ale jest %2", brief: "Nie ma klawiatury %1"),
+      noSuchPage: "Nie ma strony %1",
+      noSuchPageButNearly: Phrase("Nie ma strony %1, ale jest %2", brief: "Nie ma strony %1"),
       noSuchAlternative: Phrase(
         "Nie ma wariantu %2 klawisza %1, wariantów jest %3", brief: "Nie ma wariantu %2"),
       keyboardDismissed: Phrase("Klawiatura jest ukryta", brief: "Klawiatura ukryta"),

@@ -92,6 +92,8 @@ extension Phrases {
       noKeyInserts: "Nenhuma tecla digita %1",
       noSuchKeyboard: "Não há teclado %1",
       noSuchKeyboardButNearly: Phrase("Não há teclado %1, mas há %2", brief: "Não há teclado %1"),
+      noSuchPage: "Não há página %1",
+      noSuchPageButNearly: Phrase("Não há página %1, mas há %2", brief: "Não há página %1"),
       noSuchAlternative: Phrase(
         "Não há alternativa %2 de %1, que tem %3", brief: "Não há alternativa %2"),
       keyboardDismissed: Phrase("O teclado está oculto", brief: "Teclado oculto"),

@@ -97,6 +97,9 @@ extension Phrases {
       noSuchKeyboard: "Nu există tastatura %1",
       noSuchKeyboardButNearly: Phrase(
         "Nu există tastatura %1, dar există %2", brief: "Nu există tastatura %1"),
+      noSuchPage: "Nu există pagina %1",
+      noSuchPageButNearly: Phrase(
+        "Nu există pagina %1, dar există %2", brief: "Nu există pagina %1"),
       noSuchAlternative: Phrase(
         "Nu există alternativa %2 pentru %1, care are %3", brief: "Nu există alternativa %2"),
       keyboardDismissed: Phrase("Tastatura este ascunsă", brief: "Tastatură ascunsă"),

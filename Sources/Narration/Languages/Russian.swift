@@ -105,6 +105,8 @@ extension Phrases {
       noKeyInserts: "Ни одна клавиша не вводит %1",
       noSuchKeyboard: "Нет клавиатуры %1",
       noSuchKeyboardButNearly: Phrase("Нет клавиатуры %1, но есть %2", brief: "Нет клавиатуры %1"),
+      noSuchPage: "Нет страницы %1",
+      noSuchPageButNearly: Phrase("Нет страницы %1, но есть %2", brief: "Нет страницы %1"),
       noSuchAlternative: Phrase(
         "Нет варианта %2 у %1, всего вариантов %3", brief: "Нет варианта %2"),
       keyboardDismissed: Phrase("Клавиатура скрыта", brief: "Скрыта"),

@@ -91,6 +91,8 @@ extension Phrases {
       noKeyInserts: "Ninguna tecla escribe %1",
       noSuchKeyboard: "No hay teclado %1",
       noSuchKeyboardButNearly: Phrase("No hay teclado %1, pero sí %2", brief: "No hay teclado %1"),
+      noSuchPage: "No hay página %1",
+      noSuchPageButNearly: Phrase("No hay página %1, pero sí %2", brief: "No hay página %1"),
       noSuchAlternative: Phrase(
         "No hay alternativa %2 de %1, que tiene %3", brief: "No hay alternativa %2"),
       keyboardDismissed: Phrase("El teclado está oculto", brief: "Teclado oculto"),

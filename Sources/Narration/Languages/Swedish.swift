@@ -90,6 +90,8 @@ extension Phrases {
       noSuchKeyboard: "Inget tangentbord %1",
       noSuchKeyboardButNearly: Phrase(
         "Inget tangentbord %1, men %2", brief: "Inget tangentbord %1"),
+      noSuchPage: "Ingen sida %1",
+      noSuchPageButNearly: Phrase("Ingen sida %1, men %2", brief: "Ingen sida %1"),
       noSuchAlternative: Phrase(
         "Inget alternativ %2 för %1, som har %3", brief: "Inget alternativ %2"),
       keyboardDismissed: Phrase("Tangentbordet är dolt", brief: "Tangentbord dolt"),

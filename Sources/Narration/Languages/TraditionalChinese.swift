@@ -87,6 +87,8 @@ extension Phrases {
       noKeyInserts: "沒有按鍵可輸入%1",
       noSuchKeyboard: "沒有鍵盤%1",
       noSuchKeyboardButNearly: Phrase("沒有鍵盤%1，但有%2", brief: "沒有鍵盤%1"),
+      noSuchPage: "沒有頁面%1",
+      noSuchPageButNearly: Phrase("沒有頁面%1，但有%2", brief: "沒有頁面%1"),
       noSuchAlternative: Phrase("%1沒有替代字元%2，共有%3個", brief: "沒有替代字元%2"),
       keyboardDismissed: Phrase("鍵盤已隱藏", brief: "已隱藏"),
       noSuchSetting: "沒有設定%1",

@@ -89,6 +89,8 @@ extension Phrases {
       noKeyInserts: "Hiçbir tuş %1 yazmıyor",
       noSuchKeyboard: "%1 klavyesi yok",
       noSuchKeyboardButNearly: Phrase("%1 klavyesi yok, ama %2 var", brief: "%1 klavyesi yok"),
+      noSuchPage: "%1 sayfası yok",
+      noSuchPageButNearly: Phrase("%1 sayfası yok, ama %2 var", brief: "%1 sayfası yok"),
       noSuchAlternative: Phrase(
         "%1 için %2 numaralı seçenek yok, seçenek sayısı %3", brief: "%2 numaralı seçenek yok"),
       keyboardDismissed: Phrase("Klavye gizli", brief: "Klavye gizlenmiş"),

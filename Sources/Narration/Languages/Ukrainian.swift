@@ -104,6 +104,8 @@ extension Phrases {
       noSuchKeyboard: "Немає клавіатури %1",
       noSuchKeyboardButNearly: Phrase(
         "Немає клавіатури %1, але є %2", brief: "Немає клавіатури %1"),
+      noSuchPage: "Немає сторінки %1",
+      noSuchPageButNearly: Phrase("Немає сторінки %1, але є %2", brief: "Немає сторінки %1"),
       noSuchAlternative: Phrase(
         "Немає варіанта %2 у %1, усього варіантів %3", brief: "Немає варіанта %2"),
       keyboardDismissed: Phrase("Клавіатура схована", brief: "Схована"),

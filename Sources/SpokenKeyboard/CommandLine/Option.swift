@@ -26,6 +26,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case failOn = "fail-on"
   case verbose
   case noCache = "no-cache"
+  case to
   case print
   case set
   case profile
@@ -46,6 +47,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .transcript, .output, .wav, .captions: "FILE"
     case .recover: "NUMBER"
     case .format: "NAME"
+    case .to: "FORMAT"
     case .print: "speech|text|events"
     case .set: "NAME=VALUE"
     case .profile: "NAME"
@@ -96,6 +98,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
       "end with status 1 at findings that matter this much or more; warning unless given"
     case .verbose: "tell notes of readers, accepted findings and all proofs as well"
     case .noCache: "listen to everything anew"
+    case .to: "the format to write: native, keyman or gnome"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"
     case .profile: "set all that is said at once: \(NarrationSettings.Profile.names)"

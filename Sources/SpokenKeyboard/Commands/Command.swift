@@ -5,6 +5,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case type
   case play
   case listen
+  case layouts
   case voices
   case doctor
   case audit
@@ -22,6 +23,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: "[type] [LAYOUT…]"
     case .play: "play [SCRIPT] [LAYOUT…]"
     case .listen: "listen LAYOUT"
+    case .layouts: "layouts [list [FOLDER|xkb:] | show LAYOUT | convert LAYOUT --to FORMAT]"
     case .voices: "voices"
     case .doctor: "doctor"
     case .audit: "audit PATH…"
@@ -38,6 +40,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: "the interactive keyboard; several layouts are input modes"
     case .play: "gestures from a file or standard input (-); what is said goes out, a line each"
     case .listen: "what every key of a layout says, in focus order"
+    case .layouts: "which layouts there are, the keys of one, and one written in another format"
     case .voices: "the voices that can speak; --language shows those of a language"
     case .doctor:
       "whether everything is there that the keyboard needs, and what to do where it isn't"
@@ -62,6 +65,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .voices: [.language, .format, .help]
     case .doctor: [.language, .voice, .help]
     case .listen: [.language, .voice, .rate, .pitch, .volume, .format] + Self.personal
+    case .layouts: [.language, .to, .output, .help]
     case .audit:
       [
         .language, .format, .output, .reader, .preset, .select, .ignore, .severity, .config,
@@ -91,6 +95,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .type: try TypeCommand.run(invocation, speech: speech)
     case .play: try PlayCommand.run(invocation)
     case .listen: try ListenCommand.run(invocation)
+    case .layouts: try LayoutsCommand.run(invocation)
     case .voices: try VoicesCommand.run(invocation)
     case .doctor: try DoctorCommand.run(invocation)
     case .audit: try AuditCommand.run(invocation)

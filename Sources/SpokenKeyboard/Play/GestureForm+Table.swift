@@ -103,6 +103,22 @@ extension GestureForm {
 
   static let sessions: [GestureForm] = [
     GestureForm(
+      name: "page", arguments: "next | previous | NAME",
+      summary: "show another page of the keyboard"
+    ) { arguments throws(ScriptError) in
+      switch try arguments.word("next, previous, or the name of a page") {
+      case "next": .gesture(.page(.next))
+      case "previous": .gesture(.page(.previous))
+      case let name: .gesture(.page(.named(name)))
+      }
+    },
+    GestureForm(
+      name: "find", arguments: "TEXT",
+      summary: "focus the next key whose label holds a text, on this page or another"
+    ) { arguments throws(ScriptError) in
+      .gesture(.find(try arguments.word("a text")))
+    },
+    GestureForm(
       name: "keyboard", arguments: "next | NAME",
       summary: "show the next keyboard, or the named one"
     ) { arguments throws(ScriptError) in

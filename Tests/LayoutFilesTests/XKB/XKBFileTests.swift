@@ -58,6 +58,8 @@ struct XKBFileTests {
     ("xkb_keymap { xkb_symbols { key <A> { [ }; };", ImportError.Reason.syntax),
     ("xkb_keymap {", .syntax), ("xkb_keymap { };", .syntax), ("", .syntax),
     ("xkb_keymap \(String(repeating: "{", count: 100_000))", .limit),
+    ("xkb_keymap { x = \(String(repeating: "a+", count: 500_000))a; };", .limit),
+    ("xkb_keymap { x = \(String(repeating: "!", count: 500_000))a; };", .limit),
     ("xkb_keymap { xkb_keycodes { <A> = \"\u{1B}[2J\"; }; };", .syntax),
   ])
   func `what doesn't compile is refused, with nothing that controls a terminal`(

@@ -3,7 +3,7 @@ internal import KeyModel
 extension FlorisReader {
   /// A key with its variants; where it is there only under conditions, a gap with variants.
   ///
-  /// - Parameter isOffered: whether a long press of another key offers it.
+  /// One that a long press of another key offers has no long presses itself.
   mutating func key(
     _ json: PositionedJSON, isOffered: Bool = false
   ) throws(ImportError) -> LayoutKey {

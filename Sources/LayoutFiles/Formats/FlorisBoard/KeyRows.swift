@@ -36,9 +36,8 @@ enum KeyRows {
 
   /// A page of rows, its keys with ids of their own; rows that are less wide stand in the middle.
   ///
-  /// - Parameters:
-  ///   - plainWidth: how wide a key is that has no width, in the form's unit.
-  ///   - least: how wide the page is at least, in the same unit.
+  /// `plainWidth` is the width of a key that has none of its own, `least` that of the page at least,
+  /// both in the form's unit.
   static func page(
     _ id: String, _ rows: [[LayoutKey]], plainWidth: Double, least: Double = 0
   ) -> LayoutPage {

@@ -62,11 +62,6 @@ struct XKBRegistry: Hashable, Sendable {
     entries.first { $0.part == part }
   }
 
-  /// The entry that is called so.
-  func entry(described text: String) -> Entry? {
-    entries.first { $0.description == text }
-  }
-
   /// The name of a layout or variant that may have been meant, as a person asks for it.
   func nearest(to part: XKBName.Part) -> String? {
     let names = entries.map(\.part.text)

@@ -19,11 +19,16 @@ enum XKBText {
     return word
   }
 
+  /// Signs in one expression; the library follows them one within the other, on its stack.
+  private static let mostSigns = 256
+  private static let mostDepth = 64
+
   /// - Throws: `ImportError` for a text that names other files, or is nested too deeply.
   static func check(_ file: SourceFile, from start: Int) throws(ImportError) {
     var scanner = Scanner(file.bytes, from: start)
     var lastWord = ""
     var depth = 0
+    var signs = 0
     while let token = scanner.next() {
       switch token {
       case .word(let word):
@@ -36,13 +41,16 @@ enum XKBText {
           remedy: "write it whole with 'xkbcli compile-keymap'")
       case .open: depth += 1
       case .close: depth -= 1
+      case .separator: signs = 0
+      case .sign: signs += 1
       case .text, .other: break
       }
       lastWord = ""
-      guard depth <= 64 else {
+      guard depth <= mostDepth, signs <= mostSigns else {
         throw ImportError(
           .limit, at: place(scanner.tokenStart, file, start),
-          expected: "brackets at most 64 deep", found: "deeper ones", remedy: "correct the file")
+          expected: "at most \(mostDepth) brackets in each other and \(mostSigns) signs in a row",
+          found: "more", remedy: "correct the file")
       }
     }
   }
@@ -56,6 +64,10 @@ enum XKBText {
     case text
     case open
     case close
+    /// The end of an expression.
+    case separator
+    /// What joins or changes parts of an expression.
+    case sign
     case other
   }
 
@@ -84,6 +96,10 @@ enum XKBText {
         }
         index = min(bytes.count, index + 1)
         return .text
+      case UInt8(ascii: ";"), UInt8(ascii: ","): return .separator
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+        UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "."):
+        return .sign
       default:
         guard Self.isWord(byte) else { return .other }
         while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }

@@ -268,7 +268,7 @@ extension Gesture {
   /// Whether a person who does this while the keyboard is away wants it back.
   fileprivate var reachesForKeyboard: Bool {
     switch self {
-    case .move, .press, .hold, .keyboard, .pressSwitch: true
+    case .move, .press, .hold, .keyboard, .page, .find, .pressSwitch: true
     case .focus, .type, .strike, .strikeDelete, .touch, .lift, .dismiss, .beginEditing, .caret,
       .select, .selectAll, .paste, .undo, .redo, .read, .set, .host, .proxy, .wait:
       false

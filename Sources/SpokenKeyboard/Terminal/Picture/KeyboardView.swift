@@ -77,8 +77,9 @@ struct KeyboardView {
     return ScreenPlace(line: line, column: min(start, canvas.size.columns - 1))
   }
 
-  /// What is printed on the key; its label where the terminal has no such sign.
+  /// What is printed on the key; its label where that is a picture, or no sign that the terminal has.
   private func title(of key: Key) -> String {
+    if key.title.isEmpty, let label = key.label { return label }
     guard !typesetter.canShow(key.title), let label = key.label else { return key.title }
     return typesetter.canShow(label) ? label : key.title
   }
