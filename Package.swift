@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "spoken-keyboard", targets: ["SpokenKeyboard"]),
     .library(name: "KeyModel", targets: ["KeyModel"]),
+    .library(name: "LayoutFiles", targets: ["LayoutFiles"]),
     .library(name: "Narration", targets: ["Narration"]),
   ],
   targets: [
@@ -46,7 +47,7 @@ let package = Package(
     .testTarget(
       name: "SpeechTests", dependencies: ["Narration", "Speech"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutFilesTests", dependencies: ["KeyModel", "LayoutFiles"],
+      name: "LayoutFilesTests", dependencies: ["KeyModel", "LayoutFiles", "Narration"],
       exclude: ["Corpus/expected-counts.tsv"], swiftSettings: strict),
     .testTarget(
       name: "LabelAuditTests",

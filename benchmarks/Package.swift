@@ -16,6 +16,14 @@ let package = Package(
       dependencies: [.product(name: "Narration", package: "spoken-keyboard")],
       path: "Sources/NarrationBenchmark",
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "layouts-benchmark",
+      dependencies: [
+        .product(name: "KeyModel", package: "spoken-keyboard"),
+        .product(name: "LayoutFiles", package: "spoken-keyboard"),
+      ],
+      path: "Sources/LayoutsBenchmark",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

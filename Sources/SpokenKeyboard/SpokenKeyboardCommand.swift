@@ -6,7 +6,15 @@ internal import ReportText
 @main
 enum SpokenKeyboardCommand {
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    end(with: status.rawValue)
+  }
+
+  /// Ends the program; text that somebody didn't get is told, and is no success.
+  static func end(with status: Int32) -> Never {
+    guard let message = WriteFailure.message else { exit(status) }
+    StandardStream.error.write("spoken-keyboard: \(VisibleText(message))\n")
+    exit(status == 0 ? ExitStatus.unusable.rawValue : status)
   }
 
   static func run(_ arguments: [String]) -> ExitStatus {

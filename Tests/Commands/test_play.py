@@ -83,7 +83,7 @@ class PlayExpectations(unittest.TestCase):
         self.assertEqual(
             complaints,
             'spoken-keyboard: standard input:2:1: expected text "2", but it was "1"\n'
-            'spoken-keyboard: standard input:3:1: expected silence nothing, but it was "1"\n')
+            'spoken-keyboard: standard input:3:1: expected silence, but "1" was said\n')
 
 
 class PlayMistakes(unittest.TestCase):
@@ -96,7 +96,10 @@ class PlayMistakes(unittest.TestCase):
             'type "\\q"': "2:7: '\\q' means nothing; expected \\n, \\t, \\\", \\\\ or \\u{…}",
             "touch 1": "2:8: Y is missing; usage: touch X Y",
             "touch 1 y": "2:9: 'y' is no number; usage: touch X Y",
-            "next next": "2:6: 'next' is too much; usage: next ",
+            "next next": "2:6: 'next' is too much; usage: next\n",
+            "wait -1": "2:6: milliseconds is 0 to 86400000, not -1",
+            "wait 0.5": "2:6: '0.5' is no whole number; usage: wait MS",
+            "touch nan 1": "2:7: X is -1000000.0 to 1000000.0, not nan",
             "set typing-mode tuch": "2:5: 'typing-mode' can't be 'tuch'",
             "set typing-mod touch": "2:5: no setting 'typing-mod'; did you mean 'typing-mode'?",
             'type "é"': "2:6: no key of this keyboard inserts 'é'",

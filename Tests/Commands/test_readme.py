@@ -8,11 +8,11 @@ import subprocess
 import time
 import unittest
 
-from program import PROGRAM, ROOT
+from program import PROGRAM, ROOT, own_folders
 
 # Commands that would run these tests from within themselves.
 LEFT_OUT = {"scripts/test"}
-WITHOUT_PERSON = re.compile(r"\b(play|listen|help|voices|doctor|layouts|audit|explain)\b|--(help|version)")
+WITHOUT_PERSON = re.compile(r"\b(play|listen|help|voices|doctor|layouts|audit|explain)\b|--(help|version|print-settings|recover)")
 
 
 def commands():
@@ -26,6 +26,8 @@ def commands():
 
 
 def run_without_person(command):
+    # What a command writes belongs elsewhere than to the project.
+    command = re.sub(r"(--(?:wav|captions|output|transcript)) ", r"\1 /tmp/", command)
     return subprocess.run(
         ["bash", "-c", command], cwd=ROOT, capture_output=True, timeout=120, check=False,
         stdin=subprocess.DEVNULL).returncode
@@ -62,6 +64,9 @@ def run_in_terminal(command):
 
 
 class Readme(unittest.TestCase):
+    def setUp(self):
+        os.environ.update(own_folders())
+
     def test_the_readme_begins_with_what_it_is_and_the_two_commands(self):
         text = (ROOT / "README.md").read_text(encoding="utf-8")
         self.assertTrue(text.startswith("# spoken-keyboard\n\nA keyboard that is heard."))
@@ -75,7 +80,9 @@ class Readme(unittest.TestCase):
                 continue
             with self.subTest(command):
                 if WITHOUT_PERSON.search(command):
-                    self.assertEqual(run_without_person(command), 0)
+                    # The doctor's verdict is on the machine, not on the command.
+                    fine = (0, 1) if "doctor" in command else (0,)
+                    self.assertIn(run_without_person(command), fine)
                     continue
                 command = re.sub(r">\s*\S+", ">/dev/null", command)
                 shown, status = run_in_terminal(command)

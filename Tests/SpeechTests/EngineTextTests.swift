@@ -72,10 +72,10 @@ enum HostileText {
     "\r\n", "\t", "\\", "\"", "'", "…", "—", "%s%n", "123", "1e999", ".", ",", "?!", "____", "😀😀",
   ]
 
-  /// A text of up to 12 pieces or random scalars.
+  /// A text of up to 8 pieces or random scalars.
   static func random(using random: inout SeededRandom) -> String {
     var text = ""
-    for _ in 0..<Int.random(in: 0...12, using: &random) {
+    for _ in 0..<Int.random(in: 0...8, using: &random) {
       if Bool.random(using: &random) {
         text += pieces.randomElement(using: &random) ?? ""
       } else if let scalar = Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &random)) {

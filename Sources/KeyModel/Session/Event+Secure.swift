@@ -1,11 +1,16 @@
 extension Event {
-  /// The same event with every character that was typed, or stands in the text, as a bullet.
-  var hidingText: Event {
+  /// The same event with every character that was typed, or stands in the text, as a bullet; nil
+  /// for one that would tell of a character by coming or not: where the focus went by a press, and
+  /// what became of shift and page while typing.
+  var hidingText: Event? {
     switch self {
+    case .press(let key, _, .typing) where !key.isTyping: nil
     case .press(let key, let page, let origin):
       .press(key.hidingOutput, page: page, origin: origin)
-    case .focus(let key, let page, .press):
-      .focus(key.hidingOutput, page: page, cause: .press)
+    case .focus(_, _, .press), .focus(_, _, .page), .shift(_, .typing), .shift(_, .automatic),
+      .page(_, .typing),
+      .page(_, .automatic):
+      nil
     case .text(let change, let origin): .text(change.hidingText, origin: origin)
     case .refused(let refusal):
       .refused(Refusal(text: refusal.text.asBullets, reason: refusal.reason.hidingText))
@@ -29,7 +34,7 @@ extension Key {
 
 extension Key {
   /// Whether a press of the key is part of what is typed.
-  private var isTyping: Bool {
+  fileprivate var isTyping: Bool {
     switch function {
     case .insert, .deadKey: true
     case .returnKey, .tab, .backTab, .escape, .deleteBackward, .deleteForward, .moveCaret, .shift,

@@ -42,9 +42,8 @@ extension Session {
       return focusForPress(key) + showKeyboard(keyboard.layouts[number - 1].id)
     }
     guard key.alternates.indices.contains(number - 1) else {
-      return [
-        .unmet(.noSuchAlternative(key: key.id, number: number, count: key.alternates.count))
-      ]
+      let count = key.function == .nextKeyboard ? keyboard.layouts.count : key.alternates.count
+      return [.unmet(.noSuchAlternative(key: key.id, number: number, count: count))]
     }
     let output = key.alternates[number - 1]
     let text = keyboard.isShifted ? output.uppercased() : output

@@ -16,9 +16,15 @@ extension Session {
   /// Another keyboard is shown: its name, and where the focus is.
   mutating func keyboardChanged() -> [Event] {
     finger = nil
+    followLanguage()
     capitalizeAutomatically()
     return [.keyboard(id: layout.id, name: layout.displayName, language: layout.language)]
       + focusAfterChange(.keyboard)
+  }
+
+  /// What is typed from now on is in the keyboard's language.
+  mutating func followLanguage() {
+    document.documentInputMode = TextInputMode(primaryLanguage: layout.language)
   }
 
   mutating func beginEditing() -> [Event] {

@@ -1,11 +1,14 @@
 extension Session {
   mutating func set(_ name: String, to value: String) -> [Event] {
+    let wantedCapital = wantsCapital
     do {
       try settings.set(name, to: value)
     } catch {
       return [.unmet(.setting(error))]
     }
     applySettings()
+    // Only what these settings change: a shift that a person has pressed stays.
+    if wantsCapital != wantedCapital { keyboard.shift.automatic(wantsCapital) }
     return [.setting(name: name, value: value)]
   }
 

@@ -34,6 +34,7 @@ public struct Session: Sendable {
     self.document = document
     settings.field = field ?? layouts[0].field
     applySettings()
+    followLanguage()
     capitalizeAutomatically()
   }
 
@@ -78,7 +79,7 @@ public struct Session: Sendable {
 
   /// The events as others may see them: in a secure field every character is a bullet.
   func hidingSecrets(in events: [Event]) -> [Event] {
-    field.isSecureTextEntry ? events.map(\.hidingText) : events
+    field.isSecureTextEntry ? events.compactMap(\.hidingText) : events
   }
 
   private mutating func events(of gesture: Gesture, at time: Duration) -> [Event] {
@@ -115,11 +116,15 @@ public struct Session: Sendable {
 extension Session {
   /// Sets shift for the next letter as the field wants it.
   mutating func capitalizeAutomatically() {
-    let wish = field.effectiveAutocapitalization
-    guard wish != .none else { return }
+    guard field.effectiveAutocapitalization != .none else { return }
+    keyboard.shift.automatic(wantsCapital)
+  }
+
+  /// Whether the field wants the next letter to be a capital.
+  var wantsCapital: Bool {
     let before = document.before(maxBytes: Self.sentenceBytes)
-    keyboard.shift.automatic(
-      wish.shouldCapitalize(before: before, language: field.language ?? layout.language))
+    return field.effectiveAutocapitalization.shouldCapitalize(
+      before: before, language: field.language ?? layout.language)
   }
 
   /// As much of the text as tells whether a sentence begins.

@@ -1,7 +1,8 @@
 /// Where words begin and end.
 ///
-/// A word is a run of characters that begin with a letter, a mark or a number, and of apostrophes (' and ’)
-/// between two such; a hyphen parts words. Scripts that don't part their words, such as Chinese or Thai, give a
+/// A word is a run of characters that begin with a letter, a mark or a number, and of what joins them as UAX #29
+/// has it: an apostrophe (' or ’) or an underscore between two of them, a full stop between two letters or two
+/// digits, a comma between two digits. A hyphen and a colon part words. Scripts that don't part their words, such as Chinese or Thai, give a
 /// word for each run.
 public enum WordBoundary {
   /// Whether the character makes words, apostrophes aside.
@@ -78,9 +79,28 @@ public enum WordBoundary {
   private static func isInWord(_ place: String.Index, in text: String) -> Bool {
     let character = text[place]
     if isWordCharacter(character) { return true }
-    guard character == "'" || character == "\u{2019}", place > text.startIndex else { return false }
-    let next = text.index(after: place)
-    guard next < text.endIndex else { return false }
-    return isWordCharacter(text[text.index(before: place)]) && isWordCharacter(text[next])
+    guard let joined = joiners[character], place > text.startIndex else { return false }
+    let nextPlace = text.index(after: place)
+    guard nextPlace < text.endIndex else { return false }
+    let (before, after) = (text[text.index(before: place)], text[nextPlace])
+    switch joined {
+    case .all: return isWordCharacter(before) && isWordCharacter(after)
+    case .digits: return before.isNumber && after.isNumber
+    case .alike:
+      return before.isNumber && after.isNumber
+        || isWordCharacter(before) && isWordCharacter(after) && !before.isNumber && !after.isNumber
+    }
   }
+
+  /// What a character may join to one word.
+  private enum Joined {
+    case all
+    case digits
+    /// Two digits, or two that are none.
+    case alike
+  }
+
+  private static let joiners: [Character: Joined] = [
+    "'": .all, "\u{2019}": .all, "_": .all, ".": .alike, ",": .digits,
+  ]
 }

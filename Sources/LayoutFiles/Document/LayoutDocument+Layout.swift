@@ -49,7 +49,7 @@ extension LayoutDocument {
       shiftedOutput: source.shiftedOutput, alternates: source.alternates,
       frame: frame, place: source.place)
     if source.isSelected { key.traits.insert(.selected) }
-    if given == nil, localized == nil, let first = accessibility.labels.first {
+    if accessibility.label.string == nil, localized == nil, let first = accessibility.labels.first {
       key.language = first.language
     }
     if given == nil, source.function?.calledBy == nil, !function.hasName {

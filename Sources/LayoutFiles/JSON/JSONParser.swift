@@ -134,16 +134,17 @@ struct JSONParser {
     index += 1
   }
 
+  /// The first of two values behind a question mark.
   private mutating func conditional() throws(ImportError) -> PositionedJSON {
+    depth += 1
+    guard depth <= limits.depth else {
+      throw tooMany("conditions nested at most \(limits.depth) deep", found: "deeper ones")
+    }
     try skipSpace()
     let first = try value()
     try skipSpace()
     try take(UInt8(ascii: ":"), expected: "':' and the other value of the condition")
     try skipSpace()
-    depth += 1
-    guard depth <= limits.depth else {
-      throw tooMany("conditions nested at most \(limits.depth) deep", found: "deeper ones")
-    }
     _ = try value()
     depth -= 1
     return first

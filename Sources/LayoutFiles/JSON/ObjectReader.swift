@@ -144,7 +144,7 @@ struct ObjectReader {
   ///
   /// - Parameters:
   ///   - context: takes the warnings.
-  ///   - known: names of members that the format has: no warning comes of them.
+  ///   - quiet: names of members that the format has: no warning comes of them.
   /// - Returns: the members, without their places.
   func rest(_ context: inout ImportContext, known quiet: Set<String> = []) -> Extras {
     var extras: Extras = []

@@ -12,4 +12,23 @@ public struct HeardSpeech: Hashable, Sendable {
     self.phonemes = phonemes
     self.seconds = seconds
   }
+
+  /// The languages of other voices that the engine changed to, each once, in the order heard.
+  ///
+  /// Where there is one, the text isn't read as its language is: eSpeak NG 1.51 reads Chinese
+  /// characters as English spelling, and Japanese ones as the English words "Chinese letter".
+  ///
+  /// - Parameter language: The language of the text, a BCP 47 tag.
+  /// - Returns: the engine's tags, such as `en`.
+  public func foreignLanguages(in language: String) -> [String] {
+    let own = VoiceTable.candidates(for: language).last
+    var found: [String] = []
+    for part in phonemes.split(separator: "(").dropFirst(phonemes.hasPrefix("(") ? 0 : 1) {
+      guard let end = part.firstIndex(of: ")") else { continue }
+      let tag = String(part[..<end])
+      guard VoiceTable.candidates(for: tag).last != own, !found.contains(tag) else { continue }
+      found.append(tag)
+    }
+    return found
+  }
 }

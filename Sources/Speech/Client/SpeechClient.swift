@@ -7,7 +7,7 @@ public import Narration
 /// only has to go forward. A server that crashes, hangs or is killed is started again; what it was
 /// saying is reported and not said again, and everything else goes on.
 public final class SpeechClient {
-  private enum Phase: Hashable {
+  enum Phase: Hashable {
     case notStarted
     /// The process runs but can't speak yet.
     case starting
@@ -19,32 +19,32 @@ public final class SpeechClient {
     case gaveUp
   }
 
-  private var configuration: SpeechConfiguration
-  private var phase = Phase.notStarted
-  private var server: ServerProcess?
+  var configuration: SpeechConfiguration
+  var phase = Phase.notStarted
+  var server: ServerProcess?
   /// Servers that were killed and can't be asked yet how they ended.
-  private var dying: [ServerProcess] = []
-  private var queue = SpeechQueue()
-  private var outbox = Outbox()
-  private var splitter = LineSplitter()
-  private var watchdog = Watchdog()
-  private var record = CrashRecord()
-  private var reports: [SpeechReport] = []
+  var dying: [ServerProcess] = []
+  var queue = SpeechQueue()
+  var outbox = Outbox()
+  var splitter = LineSplitter()
+  var watchdog = Watchdog()
+  var record = CrashRecord()
+  var reports: [SpeechReport] = []
   /// Whether the server that runs has said that it is ready.
-  private var isServerReady = false
-  private var hasBeenReady = false
-  private var isDeviceMissing = false
-  private var missingVoices: Set<String> = []
+  var isServerReady = false
+  var hasBeenReady = false
+  var isDeviceMissing = false
+  var missingVoices: Set<String> = []
   /// What is rendered ahead, by the number it was sent with.
-  private var preparations: [Int: Utterance] = [:]
-  private var lastPreparation = 0
-  private var preparing: Int?
-  private var lastErrors = ""
+  var preparations: [Int: Utterance] = [:]
+  var lastPreparation = 0
+  var preparing: Int?
+  var lastErrors = ""
 
   /// How long a closed server may take to say how it ended.
-  private static let endingPatience = Duration.milliseconds(200)
+  static let endingPatience = Duration.milliseconds(200)
   /// How long to wait before a server is started again that didn't even get ready.
-  private static let startPause = Duration.milliseconds(200)
+  static let startPause = Duration.milliseconds(200)
 
   /// Makes a client; nothing is started yet.
   public init(configuration: SpeechConfiguration) {
@@ -66,11 +66,16 @@ public final class SpeechClient {
   /// Says something, at once or when its urgency's turn comes.
   public func speak(_ utterance: Utterance, at now: Duration) {
     guard phase != .gaveUp, phase != .notStarted else { return }
-    guard !record.isBlamed(utterance) else {
-      reports.append(.crashed(utterance))
-      return
-    }
-    carryOut(queue.add(utterance), at: now)
+    carryOut(
+      queue.add(record.isBlamed(utterance) ? replacement(for: utterance) : utterance), at: now)
+  }
+
+  /// What is heard of a text that the engine crashes on: that there is something that can't be said.
+  private func replacement(for utterance: Utterance) -> Utterance {
+    reports.append(.crashed(utterance))
+    return Utterance(
+      [.sound(.error)], language: utterance.language, cause: utterance.cause,
+      urgency: utterance.urgency)
   }
 
   /// Silence at once; nothing that waits is said either.
@@ -159,232 +164,5 @@ public final class SpeechClient {
     self.server = nil
     queue = SpeechQueue()
     outbox.removeAll()
-  }
-}
-
-// MARK: Starting and ending
-
-extension SpeechClient {
-  private func launch(at now: Duration) {
-    do {
-      server = try ServerProcess(
-        executable: configuration.executable, arguments: configuration.arguments)
-    } catch {
-      giveUp(error.description)
-      return
-    }
-    phase = .starting
-    isServerReady = false
-    splitter = LineSplitter()
-    outbox.removeAll()
-    preparing = nil
-    watchdog.expectStart(at: now)
-    sendSettings()
-    if let saying = queue.saying { say(saying) }
-    send(at: now)
-  }
-
-  /// The server is gone or has to be; a hanging one is killed.
-  private func lose(didHang: Bool, at now: Duration) {
-    readErrors()
-    server?.end()
-    server?.closeAll()
-    phase = .ending(since: now, didHang: didHang)
-    finishEnding(since: now, didHang: didHang, at: now)
-  }
-
-  /// Waits, without blocking, until it is known how the process ended; then starts another.
-  private func finishEnding(since: Duration, didHang: Bool, at now: Duration) {
-    guard let server else { return }
-    let known = server.checkEnding()
-    guard known != nil || now - since >= Self.endingPatience else { return }
-    if known == nil { dying.append(server) }
-    self.server = nil
-    let ending = known ?? .unknown
-    blame(ending: ending, didHang: didHang)
-    guard !watchdog.hasCrashed(at: now) else {
-      giveUp("the speech engine crashed \(Watchdog.mostCrashes) times within a minute\(detail)")
-      return
-    }
-    if isServerReady {
-      launch(at: now)
-    } else {
-      phase = .restarting(at: now + Self.startPause)
-    }
-  }
-
-  /// What the server had to do when it ended isn't given to the next one.
-  private func blame(ending: ServerProcess.Ending, didHang: Bool) {
-    if let number = preparing, let utterance = preparations[number] {
-      record.add(utterance, ending: ending, didHang: didHang)
-    }
-    // A server that wasn't ready hasn't seen what it was to say.
-    guard isServerReady, let saying = queue.saying else { return }
-    record.add(saying.utterance, ending: ending, didHang: didHang)
-    reports.append(.crashed(saying.utterance))
-    // What waits is said by the next server, which is started after this.
-    take(queue.ended(id: saying.id))
-  }
-
-  private func giveUp(_ message: String) {
-    phase = .gaveUp
-    server = nil
-    outbox.removeAll()
-    preparations = [:]
-    let change = queue.stop()
-    if let cut = change.cut { reports.append(.cancelled(cut.utterance)) }
-    reports += change.dropped.map { .cancelled($0) }
-    reports.append(.gaveUp(message: message))
-  }
-
-  /// The last line that the server wrote to its error output, to end a message with.
-  private var detail: String {
-    let line = lastErrors.split(separator: "\n").last ?? ""
-    return line.isEmpty ? "" : " (\(ProtocolWord(text: String(line.prefix(200))).written))"
-  }
-}
-
-// MARK: Sending
-
-extension SpeechClient {
-  private func sendSettings() {
-    outbox.add(.set(SettingChanges(from: SpeechSettings(), to: configuration.settings)))
-  }
-
-  /// Reports a change and tells the server about it.
-  private func carryOut(_ change: SpeechQueue.Change, at now: Duration) {
-    take(change)
-    guard let ticket = change.say else { return }
-    say(ticket)
-    if phase == .running, let number = watchdog.ping(at: now, isUrgent: true) {
-      outbox.add(.ping(id: number))
-    }
-    send(at: now)
-  }
-
-  private func take(_ change: SpeechQueue.Change) {
-    if let cut = change.cut { reports.append(.cancelled(cut.utterance)) }
-    reports += change.dropped.map { .cancelled($0) }
-  }
-
-  private func say(_ ticket: SpeechQueue.Ticket) {
-    outbox.add(.speak(id: ticket.id, configuration.order(ticket.utterance)))
-  }
-
-  private func send(at now: Duration) {
-    guard let server, phase == .starting || phase == .running else { return }
-    // A server that is gone is noticed by its closed output, with all that it said before.
-    _ = outbox.send(server.write)
-  }
-}
-
-// MARK: Receiving
-
-extension SpeechClient {
-  private func readErrors() {
-    guard let server, case .bytes(let bytes) = server.read(server.errors) else { return }
-    lastErrors = String((lastErrors + String(decoding: bytes, as: UTF8.self)).suffix(2_000))
-  }
-
-  private func readResponses(at now: Duration) {
-    guard let server else { return }
-    switch server.read(server.output) {
-    case .nothing:
-      return
-    case .closed:
-      lose(didHang: false, at: now)
-    case .bytes(let bytes):
-      for line in splitter.next(bytes) {
-        guard case .text(let text) = line else { continue }
-        receive(text, at: now)
-      }
-    }
-  }
-
-  private func receive(_ line: String, at now: Duration) {
-    do {
-      receive(try SpeechResponse(line: line), at: now)
-    } catch {
-      reports.append(.refused(message: "the speech server isn't of this version: \(error)"))
-    }
-  }
-
-  private func receive(_ response: SpeechResponse, at now: Duration) {
-    switch response {
-    case .ready(_, let sampleRate, let engine):
-      becomeReady(engine: engine, sampleRate: sampleRate, at: now)
-    case .pong(let number):
-      watchdog.hasAnswered(ping: number, at: now)
-    case .started(let id):
-      if let utterance = saying(id) { reports.append(.started(utterance)) }
-    case .mark(let id, let number):
-      if let utterance = saying(id) { reports.append(.mark(number, utterance)) }
-    case .finished(let id):
-      end(id, at: now) { .finished($0) }
-    case .cancelled(let id):
-      end(id, at: now) { .cancelled($0) }
-    case .failed(let id, let message):
-      reports.append(.refused(message: message))
-      if let id { end(id, at: now) { .cancelled($0) } }
-    case .voiceMissing(_, let language):
-      guard missingVoices.insert(language).inserted else { return }
-      reports.append(.voiceMissing(language: language))
-    case .audioLost(let reason):
-      guard !isDeviceMissing else { return }
-      isDeviceMissing = true
-      reports.append(.noDevice(reason: reason))
-    case .audioOpened:
-      guard isDeviceMissing else { return }
-      isDeviceMissing = false
-      reports.append(.deviceReturned)
-    case .preparing(let number):
-      preparing = number
-    case .prepared(let number):
-      if preparing == number { preparing = nil }
-    case .audio, .word, .markAt, .rendered, .phonemes, .voice, .end:
-      // Answers to what a client never asks.
-      return
-    }
-  }
-
-  private func becomeReady(engine: String, sampleRate: Int, at now: Duration) {
-    watchdog.hasAnswered(at: now)
-    phase = .running
-    isServerReady = true
-    reports.append(
-      hasBeenReady ? .serverRestarted : .ready(engine: engine, sampleRate: sampleRate))
-    hasBeenReady = true
-  }
-
-  private func saying(_ id: Int) -> Utterance? {
-    guard let saying = queue.saying, saying.id == id else { return nil }
-    return saying.utterance
-  }
-
-  /// The server is done with an utterance; a late word about an older one changes nothing.
-  private func end(_ id: Int, at now: Duration, report: (Utterance) -> SpeechReport) {
-    guard let utterance = saying(id) else { return }
-    reports.append(report(utterance))
-    carryOut(queue.ended(id: id), at: now)
-  }
-}
-
-// MARK: Watching
-
-extension SpeechClient {
-  /// Whether the server has anything to do in which it could get stuck.
-  private var isWatched: Bool {
-    queue.saying != nil || preparing != nil
-  }
-
-  private func watch(at now: Duration) {
-    guard phase == .starting || phase == .running else { return }
-    guard !watchdog.isOverdue(at: now) else {
-      lose(didHang: true, at: now)
-      return
-    }
-    guard phase == .running, isWatched, let number = watchdog.ping(at: now) else { return }
-    outbox.add(.ping(id: number))
-    send(at: now)
   }
 }

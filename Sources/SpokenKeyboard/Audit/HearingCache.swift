@@ -119,6 +119,7 @@ extension HearingRequest {
       switch command {
       case .text(let text): "t\(text)"
       case .character(let text): "c\(text)"
+      case .spelling(let text): "n\(text)"
       case .pitch(let pitch): "p\(pitch)"
       case .rate(let rate): "r\(rate)"
       case .volume(let volume): "v\(volume)"
@@ -146,6 +147,7 @@ extension HearingRequest {
     switch kind {
     case "t": .text(text)
     case "c": .character(text)
+    case "n": .spelling(text)
     case "p": Int(text).map(SpeechCommand.pitch)
     case "r": Int(text).map(SpeechCommand.rate)
     case "v": Int(text).map(SpeechCommand.volume)

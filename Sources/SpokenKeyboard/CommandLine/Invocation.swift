@@ -17,7 +17,7 @@ struct Invocation: Hashable, Sendable {
     var values: [Option: [String]] = [:]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      guard argument.hasPrefix("--") || argument == "-h" else {
+      guard argument.hasPrefix("-"), argument != "-" else {
         words.append(argument)
         continue
       }
@@ -76,20 +76,30 @@ struct Invocation: Hashable, Sendable {
     return value
   }
 
+  /// Refuses operands, for a command that takes none.
+  ///
+  /// - Throws: `UsageError` where there is one.
+  func refuseOperands() throws(UsageError) {
+    guard let extra = operands.first else { return }
+    throw UsageError("\(command.name) takes options only; '\(extra)' is too much")
+  }
+
   private static func option(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> (Option, String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = argument == "-h" ? "help" : String(parts[0].dropFirst(2))
-    guard let option = Option(rawValue: name) else {
+    let name = argument == "-h" ? "help" : String(parts[0].drop { $0 == "-" })
+    guard argument.hasPrefix("--") || argument == "-h", let option = Option(rawValue: name) else {
       let nearest = NearestMatch.of(name, in: Option.allCases.map(\.rawValue)).map { "--\($0)" }
-      throw .unknown("option", "--\(name)", nearest: nearest, hint: "see 'spoken-keyboard --help'")
+      throw .unknown(
+        "option", String(parts[0]), nearest: nearest, hint: "see 'spoken-keyboard --help'")
     }
     guard let placeholder = option.placeholder else {
       guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }
       return (option, "")
     }
     if parts.count == 2 { return (option, String(parts[1])) }
+    if option.isValueOptional { return (option, "") }
     guard let value = rest.popFirst() else {
       throw UsageError("--\(name) needs a value: --\(name) \(placeholder)")
     }

@@ -8,9 +8,13 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case pitch
   case volume
   case noAudio = "no-audio"
-  case transcript
-  case format
+  case plain
   case output
+  case recover
+  case transcript
+  case wav
+  case captions
+  case format
   case reader
   case preset
   case select
@@ -39,21 +43,25 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .rate: "WPM"
     case .pitch: "0...99"
     case .volume: "0...200"
-    case .transcript: "FILE"
+    case .transcript, .output, .wav, .captions: "FILE"
+    case .recover: "NUMBER"
     case .format: "NAME"
     case .print: "speech|text|events"
     case .set: "NAME=VALUE"
     case .profile: "NAME"
     case .settings, .names: "FILE"
-    case .output, .config, .baseline, .writeBaseline: "FILE"
+    case .config, .baseline, .writeBaseline: "FILE"
     case .reader: "raw|character|spoken-keyboard"
     case .preset: "NUMBER"
     case .select, .ignore: "RULE,…"
     case .severity: "RULE=error|warning|note"
     case .failOn: "error|warning|note|never"
-    case .noAudio, .printSettings, .verbose, .noCache, .help, .version: nil
+    case .noAudio, .plain, .printSettings, .verbose, .noCache, .help, .version: nil
     }
   }
+
+  /// Whether the value may be left out; where it is given, it follows an equals sign.
+  var isValueOptional: Bool { self == .recover }
 
   /// What it does, in one line without a full stop.
   var summary: String {
@@ -64,10 +72,14 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .pitch: "how high the voice is; 50 is its own"
     case .volume: "how loud the voice is; 100 is its own"
     case .noAudio: "captions only"
+    case .plain:
+      "line mode: gestures are lines, what is said is a line; nothing of the screen is touched"
+    case .output: "write the final text, or the report, to a file, whole or not at all"
+    case .recover:
+      "list texts of sessions that ended without saving, and ask which one to type on with"
     case .transcript: "write all that happens to a file, one JSON object a line"
     case .format:
       "how it is written; each command has its own: listen table or json, audit text or json"
-    case .output: "write the report to this file instead of standard output"
     case .reader:
       "how names of keys reach the engine: as running text, symbols by the engine's names, or as this keyboard says them; character for files unless given"
     case .preset: "run the rules of this preset, so that an update brings no new ones"
@@ -82,6 +94,8 @@ enum Option: String, Hashable, Sendable, CaseIterable {
       "end with status 1 at findings that matter this much or more; warning unless given"
     case .verbose: "tell notes of readers, accepted findings and all proofs as well"
     case .noCache: "listen to everything anew"
+    case .wav: "record what is said to a sound file; time passes while something is said"
+    case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"
     case .profile: "set all that is said at once: \(NarrationSettings.Profile.names)"

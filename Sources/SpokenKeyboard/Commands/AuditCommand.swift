@@ -21,16 +21,28 @@ enum AuditCommand {
     if let failure = listener.failure {
       StandardStream.error.write("spoken-keyboard: nothing was heard: \(failure)\n")
     }
-    let output = try request.output.map(OutputFile.init)
+    for path in [request.output, request.writtenBaseline].compactMap(\.self) {
+      try Self.saving { () throws(SaveError) in try AtomicFile.check(path) }
+    }
     var run = AuditRun(request: request, listener: listener)
     run.audit(sources)
     let report = run.report
     if let path = request.writtenBaseline {
-      try OutputFile(path).write(BaselineFile.text(of: report))
+      try Self.saving { () throws(SaveError) in
+        try AtomicFile.write(BaselineFile.text(of: report), to: path)
+      }
     }
     let text = request.format.text(report, request.options)
-    if let output { output.write(text) } else { StandardStream.output.write(text) }
+    if let path = request.output {
+      try Self.saving { () throws(SaveError) in try AtomicFile.write(text, to: path) }
+    } else {
+      StandardStream.output.write(text)
+    }
     return status(of: report, request)
+  }
+
+  private static func saving(_ save: () throws(SaveError) -> Void) throws(UsageError) {
+    do throws(SaveError) { try save() } catch { throw UsageError(error.description) }
   }
 
   /// What can't be read makes the whole audit unusable: a report without it looks better than it is.

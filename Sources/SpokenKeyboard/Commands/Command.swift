@@ -5,6 +5,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case listen
   case audit
   case explain
+  case voices
+  case doctor
   case speechServer = "speech-server"
   case help
   case version
@@ -20,6 +22,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .listen: "listen LAYOUT"
     case .audit: "audit PATH…"
     case .explain: "explain [RULE]"
+    case .voices: "voices"
+    case .doctor: "doctor"
     case .speechServer: "speech-server"
     case .help: "help [COMMAND]"
     case .version: "--version"
@@ -34,6 +38,9 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .listen: "what every key of a layout says, in focus order"
     case .audit: "what is wrong with the labels of layouts: built-in ones, files, folders"
     case .explain: "what a rule of the audit finds and why; all rules unless one is named"
+    case .voices: "the voices that can speak; --language shows those of a language"
+    case .doctor:
+      "whether everything is there that the keyboard needs, and what to do where it isn't"
     case .speechServer: "the part that speaks; the keyboard starts it, and you can drive it by hand"
     case .help: "how a command is used"
     case .version: "the version"
@@ -44,8 +51,14 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   var options: [Option] {
     switch self {
     case .type:
-      [.language, .voice, .rate, .pitch, .volume, .noAudio, .transcript] + Self.personal
-    case .play: [.language, .print, .transcript] + Self.personal
+      [.language, .voice, .rate, .pitch, .volume, .noAudio, .plain, .output, .recover, .transcript]
+        + Self.personal
+    case .play:
+      [
+        .language, .voice, .rate, .pitch, .volume, .print, .transcript, .wav, .captions,
+      ] + Self.personal
+    case .voices: [.language, .format, .help]
+    case .doctor: [.language, .voice, .help]
     case .listen: [.language, .voice, .rate, .pitch, .volume, .format] + Self.personal
     case .audit:
       [
@@ -71,9 +84,11 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .listen: try ListenCommand.run(invocation)
     case .audit: try AuditCommand.run(invocation)
     case .explain: try ExplainCommand.run(invocation)
+    case .voices: try VoicesCommand.run(invocation)
+    case .doctor: try DoctorCommand.run(invocation)
     case .speechServer: try SpeechServerCommand.run(invocation)
     case .help: try HelpCommand.run(invocation)
-    case .version: VersionCommand.run()
+    case .version: try VersionCommand.run(invocation)
     }
   }
 }

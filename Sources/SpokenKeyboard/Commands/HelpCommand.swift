@@ -3,6 +3,9 @@ internal import KeyModel
 /// `help`: all commands, or one of them with its options.
 enum HelpCommand {
   static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    if let extra = invocation.operands.dropFirst().first {
+      throw UsageError("help takes one command; '\(extra)' is too much")
+    }
     guard let name = invocation.operands.first else {
       StandardStream.output.write(overview)
       return .clean
@@ -30,7 +33,9 @@ enum HelpCommand {
     let options = command.options
     if !options.isEmpty { text += "\nOptions:\n" }
     for option in options {
-      let placeholder = option.placeholder.map { " \($0)" } ?? ""
+      let placeholder =
+        option.placeholder.map { option.isValueOptional ? "[=\($0)]" : " \($0)" }
+        ?? ""
       text += "  --\(option.rawValue)\(placeholder)\n      \(option.summary)\n"
     }
     if command == .play { text += gestures }

@@ -25,13 +25,16 @@ enum ListenCommand {
     let configuration = SpeechConfiguration(setup.preferences.speech)
     let renderer = SpeechRenderer(
       executable: configuration.executable, settings: configuration.settings)
+    // Before anything was typed: no automatic capital changes what the keys say.
+    let keyboard = Keyboard(
+      layouts: [setup.session.layout], words: setup.session.keyboard.words)
     var keys: [HeardKey] = []
     do throws(SpeechError) {
-      for page in setup.session.layout.pages {
+      for page in keyboard.layout.pages {
         for key in page.keys {
           keys.append(
             try HeardKey(
-              setup.session.keyboard.presented(key), page: page.id, narrator: setup.narrator,
+              keyboard.presented(key), page: page.id, narrator: setup.narrator,
               renderer: renderer))
         }
       }

@@ -20,10 +20,12 @@ enum PlayCommand {
     choices.tellProblems()
     var script = try ScriptSource(invocation.operands.first ?? "-")
     let transcript = try invocation.value(.transcript).map(OutputFile.init)
+    let files = try RecordingFiles(invocation)
+    let recording = files == nil ? nil : Recording()
 
     var runner = ScriptRunner(
       session: setup.session, narrator: setup.narrator, preferences: setup.preferences,
-      source: script.name
+      source: script.name, recording: recording
     ) { record in
       let lines = record.transcriptLines
       transcript?.write(lines)
@@ -46,6 +48,7 @@ enum PlayCommand {
         break
       }
     }
+    if let files, let recording { try files.write(recording, until: runner.time) }
     if print == .text { StandardStream.output.write(runner.session.document.text) }
     if status == .clean, runner.failures > 0 { return .findings }
     return status
@@ -53,20 +56,5 @@ enum PlayCommand {
 
   private static func complain(_ message: String) {
     StandardStream.error.write("spoken-keyboard: \(VisibleText(message))\n")
-  }
-}
-
-extension ScriptRunner.Record {
-  fileprivate var transcriptLines: String {
-    switch self {
-    case .event(let event, let time): Transcript.line(event, at: time)
-    case .utterance(let utterance, let time): Transcript.lines(utterance, at: time)
-    }
-  }
-
-  /// What a listener would write down, as a line; nil where there are no words.
-  fileprivate var saidLine: String? {
-    guard case .utterance(let utterance, _) = self, !utterance.text.isEmpty else { return nil }
-    return "\(VisibleText(utterance.text))\n"
   }
 }

@@ -10,12 +10,14 @@ struct SessionSetup {
   let languageTag: String
 
   init(
-    _ invocation: Invocation, _ choices: Choices, layouts names: [String]
+    _ invocation: Invocation, _ choices: Choices, layouts names: [String],
+    text: String = ""
   ) throws(UsageError) {
     let tag = invocation.language
     let phrases = Phrases.best(for: tag)
     let layouts = try LayoutSource.layouts(names, languageTag: tag)
-    var session = Session(layouts: layouts, words: phrases.keys)
+    var session = Session(
+      layouts: layouts, words: phrases.keys, document: TextDocument(text))
     var narrator = Narrator(
       phrases: phrases, language: tag, naming: CharacterNames(overrides: choices.names))
     narrator.isSecure = session.field.isSecureTextEntry
@@ -32,6 +34,11 @@ struct SessionSetup {
     self.narrator = narrator
     self.preferences = preferences
     languageTag = tag
+  }
+
+  /// The session with what is said about it.
+  var conversation: Conversation {
+    Conversation(session: session, narrator: narrator, preferences: preferences)
   }
 
   /// All settings in effect.

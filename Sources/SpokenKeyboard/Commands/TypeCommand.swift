@@ -11,30 +11,62 @@ enum TypeCommand {
     if invocation.has(.printSettings) {
       return try SessionSetup(invocation, choices, layouts: invocation.operands).printSettings()
     }
+    try checkOutput(invocation.value(.output))
     let speech =
       invocation.has(.noAudio)
       ? nil : SpeechClient(configuration: SpeechConfiguration(choices.preferences.speech))
-    // Before the session, so that the server gets ready while the rest is.
-    speech?.start(at: .zero)
-    let setup = try SessionSetup(invocation, choices, layouts: invocation.operands)
+    // Before the session, so that the server gets ready while the rest is; a dialog about earlier
+    // texts has a voice of its own.
+    if !invocation.has(.recover) { speech?.start(at: .zero) }
+    defer { speech?.shutDown() }
+    let start: SessionStart
+    switch try SessionStart.choose(invocation, choices) {
+    case .session(let chosen): start = chosen
+    case .end(let status): return status
+    }
     let transcript = try invocation.value(.transcript).map(OutputFile.init)
-    let keyboard = InteractiveKeyboard(
-      session: setup.session, narrator: setup.narrator, speech: speech,
-      preferences: setup.preferences, problems: choices.problems
-    ) { record in
+    let outcome = try type(start, speech, isPlain: invocation.has(.plain)) { record in
       transcript?.write(record.transcriptLines)
     }
-    let outcome: Outcome
-    do throws(TerminalError) {
-      outcome = try keyboard.run()
-    } catch {
-      speech?.shutDown()
-      throw UsageError(error.description)
-    }
-    if outcome.outputIsElsewhere { StandardStream.output.write(outcome.text) }
+    let delivery = TextDelivery(output: invocation.value(.output), journal: start.journal)
+    let isDelivered = delivery.deliver(
+      outcome.text, goesToOutput: outcome.outputIsElsewhere,
+      isWanted: !outcome.isEndedByPerson)
     // The shells' convention for an end by a signal has more values than ours.
-    if outcome.exitCode != 0 { exit(outcome.exitCode) }
-    return .clean
+    if outcome.exitCode != 0 { SpokenKeyboardCommand.end(with: outcome.exitCode) }
+    guard isDelivered else { return .unusable }
+    return outcome.mistakes == 0 ? .clean : .findings
+  }
+
+  /// Runs on the terminal's screen where it can, else by lines.
+  private static func type(
+    _ start: SessionStart, _ speech: SpeechClient?, isPlain: Bool,
+    record: @escaping (SessionRecord) -> Void
+  ) throws(UsageError) -> Outcome {
+    if !isPlain, getenv("TERM").map({ String(cString: $0) }) != "dumb" {
+      let keyboard = InteractiveKeyboard(
+        conversation: start.conversation, speech: speech, journal: start.journal, record: record)
+      do throws(TerminalError) {
+        return try keyboard.run()
+      } catch {
+        guard error.suitsLines else { throw UsageError(error.description) }
+      }
+    }
+    let keyboard = LineKeyboard(
+      start.conversation,
+      console: LineConsole(speech: speech, voice: start.conversation.preferences.speech),
+      journal: start.journal,
+      record: record)
+    return keyboard.run()
+  }
+
+  private static func checkOutput(_ path: String?) throws(UsageError) {
+    guard let path else { return }
+    do throws(SaveError) {
+      try AtomicFile.check(path)
+    } catch {
+      throw UsageError("\(error.description); --output needs a file that can be written")
+    }
   }
 
   /// A single word may be a mistyped command as well as a mistyped layout.

@@ -3,7 +3,8 @@ enum VersionCommand {
   /// The version, as CHANGELOG.md lists them.
   static let version = "0.1.0"
 
-  static func run() -> ExitStatus {
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    try invocation.refuseOperands()
     StandardStream.output.write("spoken-keyboard \(version)\n")
     return .clean
   }

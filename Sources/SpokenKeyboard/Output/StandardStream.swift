@@ -8,6 +8,8 @@ enum StandardStream: Int32, Sendable {
   /// - Returns: false where nobody takes it any more.
   @discardableResult
   func write(_ text: String) -> Bool {
-    FileDescriptorWriter.write(text, to: rawValue)
+    if FileDescriptorWriter.write(text, to: rawValue) { return true }
+    if self == .output { WriteFailure.remember("standard output") }
+    return false
   }
 }

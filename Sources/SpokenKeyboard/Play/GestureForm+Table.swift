@@ -49,7 +49,11 @@ extension GestureForm {
     GestureForm(
       name: "touch", arguments: "X Y", summary: "put a finger on a point of the layout, in points"
     ) { arguments throws(ScriptError) in
-      .gesture(.touch(Point(x: try arguments.number("X"), y: try arguments.number("Y"))))
+      .gesture(
+        .touch(
+          Point(
+            x: try arguments.number("X", in: -1e6...1e6),
+            y: try arguments.number("Y", in: -1e6...1e6))))
     },
     GestureForm(name: "lift", arguments: "", summary: "lift the finger") { _ in .gesture(.lift) },
   ]
@@ -110,8 +114,8 @@ extension GestureForm {
     GestureForm(
       name: "wait", arguments: "MS", summary: "let time pass, in milliseconds"
     ) { arguments throws(ScriptError) in
-      let milliseconds: Int = try arguments.number("milliseconds")
-      return .gesture(.wait(.milliseconds(max(0, milliseconds))))
+      let milliseconds: Int = try arguments.number("milliseconds", in: 0...86_400_000)
+      return .gesture(.wait(.milliseconds(milliseconds)))
     },
   ]
 

@@ -10,7 +10,7 @@ struct ScriptArguments {
   init(_ words: [ScriptWord], usage: String) {
     rest = words.dropFirst()
     endColumn = words.last.map { $0.column + $0.text.count } ?? 1
-    self.usage = usage
+    self.usage = usage.last == " " ? String(usage.dropLast()) : usage
   }
 
   /// The next word, or nil at the end.
@@ -33,9 +33,24 @@ struct ScriptArguments {
     _ what: String
   ) throws(ScriptError) -> Number {
     guard let word = rest.popFirst() else { throw missing(what) }
-    guard let number = Number(word.text) else {
+    guard let number = Number(word.text), !word.text.hasPrefix("0x") else {
+      let kind = Number.self == Int.self ? "whole number" : "number"
       throw ScriptError(
-        column: word.column, message: "'\(word.text)' is no number; usage: \(usage)")
+        column: word.column, message: "'\(word.text)' is no \(kind); usage: \(usage)")
+    }
+    return number
+  }
+
+  /// The next word as a number in a range.
+  mutating func number<Number: LosslessStringConvertible & Comparable>(
+    _ what: String, in range: ClosedRange<Number>
+  ) throws(ScriptError) -> Number {
+    let column = rest.first?.column ?? endColumn
+    let number: Number = try number(what)
+    guard range.contains(number) else {
+      throw ScriptError(
+        column: column,
+        message: "\(what) is \(range.lowerBound) to \(range.upperBound), not \(number)")
     }
     return number
   }
@@ -45,7 +60,9 @@ struct ScriptArguments {
     of type: Value.Type
   ) throws(ScriptError) -> Value where Value.RawValue == String {
     let names = Value.allCases.map(\.rawValue)
-    guard let word = rest.popFirst() else { throw missing(names.joined(separator: ", ")) }
+    guard let word = rest.popFirst() else {
+      throw missing("one of \(names.joined(separator: ", "))")
+    }
     guard let value = Value(rawValue: word.text) else {
       throw unknown(word, names)
     }

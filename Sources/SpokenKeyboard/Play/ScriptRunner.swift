@@ -1,39 +1,40 @@
 internal import KeyModel
 internal import Narration
+internal import Speech
 
 /// Runs a script against a session, in the script's own time: nothing is waited for.
 struct ScriptRunner {
-  /// What happened, for whoever writes it down.
-  enum Record {
-    case event(Event, at: Duration)
-    case utterance(Utterance, at: Duration)
-  }
-
   private(set) var session: Session
   /// How many expectations have failed.
   private(set) var failures = 0
 
   private var narrator: Narrator
   private var preferences: Preferences
-  private var time: Duration = .zero
+  /// The script's own time.
+  private(set) var time: Duration = .zero
   /// What is said only if nothing happens for a while.
   private var pending = PendingSpeech()
   /// What was said since the last gesture.
   private var said: [String] = []
-  private let record: (Record) -> Void
+  private let recording: Recording?
+  private let record: (SessionRecord) -> Void
   private let report: (String, ScriptError) -> Void
   private let source: String
 
   /// Makes a runner; `record` gets all that happens, in order, and `report` each failed expectation
   /// with its place in the source.
+  ///
+  /// Where there is a recording, time passes while something is said.
   init(
     session: Session, narrator: Narrator, preferences: Preferences, source: String,
-    record: @escaping (Record) -> Void, report: @escaping (String, ScriptError) -> Void
+    recording: Recording? = nil, record: @escaping (SessionRecord) -> Void,
+    report: @escaping (String, ScriptError) -> Void
   ) {
     self.session = session
     self.narrator = narrator
     self.preferences = preferences
     self.source = source
+    self.recording = recording
     self.record = record
     self.report = report
   }
@@ -49,7 +50,7 @@ struct ScriptRunner {
       let column = words.count > 1 ? words[1].column : words[0].column
       try perform(gesture, column: column)
     case .expect(let expectation):
-      guard let complaint = complaint(about: expectation) else { return }
+      guard let complaint = expectation.complaint(said: said, session: session) else { return }
       failures += 1
       report("\(source):\(number)", ScriptError(column: words[0].column, message: complaint))
     }
@@ -59,7 +60,7 @@ struct ScriptRunner {
     let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
     said = []
     if case .wait(let duration) = gesture {
-      sayDue(until: time + duration)
+      try sayDue(until: time + duration, column: column)
     } else {
       pending.cancel()
     }
@@ -67,43 +68,50 @@ struct ScriptRunner {
       if case .unmet(let request) = event {
         throw ScriptError(column: column, message: request.message)
       }
-      record(.event(event, at: time))
+      keep(.event(event))
       let utterances = narrator.utterances(for: event, at: time)
-      for utterance in pending.sort(utterances, at: time) { say(utterance) }
+      for utterance in pending.sort(utterances, at: time) { try say(utterance, column: column) }
     }
   }
 
   /// Lets time pass, and says at its time what has waited for it.
-  private mutating func sayDue(until end: Duration) {
+  private mutating func sayDue(until end: Duration, column: Int) throws(ScriptError) {
     while let due = pending.nextDeadline, due <= end {
       time = max(time, due)
-      for utterance in pending.takeDue(at: due) { say(utterance) }
+      for utterance in pending.takeDue(at: due) { try say(utterance, column: column) }
     }
-    time = end
+    time = max(time, end)
   }
 
-  private mutating func say(_ utterance: Utterance) {
-    record(.utterance(utterance, at: time))
+  /// Says something; in a recording that takes its time.
+  private mutating func say(_ utterance: Utterance, column: Int) throws(ScriptError) {
+    let kept = keepSaid(utterance)
+    if let recording {
+      do throws(SpeechError) {
+        time += try recording.say(
+          kept, at: time, heardAs: SpeechConfiguration(preferences.speech))
+      } catch {
+        throw ScriptError(column: column, message: error.description)
+      }
+    }
     if !utterance.text.isEmpty { said.append(utterance.text) }
   }
 
-  /// What is wrong about an expectation; nil where it holds.
-  private func complaint(about expectation: Expectation) -> String? {
-    switch expectation {
-    case .speech(let expected): Self.difference("speech", Self.list(expected), Self.list(said))
-    case .silence: Self.difference("silence", "nothing", Self.list(said))
-    case .text(let text): Self.difference("text", "\"\(text)\"", "\"\(session.document.text)\"")
-    case .focus(let name):
-      session.focusedKey.map { $0.id == name || $0.label == name } == true
-        ? nil : "expected focus on '\(name)', but it is on '\(session.focusedKey?.id ?? "no key")'"
-    }
+  private func keep(_ content: SessionRecord.Content) {
+    record(sealed(content))
   }
 
-  private static func difference(_ what: String, _ expected: String, _ found: String) -> String? {
-    expected == found ? nil : "expected \(what) \(expected), but it was \(found)"
+  /// Hands over what is said.
+  ///
+  /// - Returns: what may be recorded of it.
+  private func keepSaid(_ utterance: Utterance) -> Utterance {
+    let made = sealed(.utterance(utterance))
+    record(made)
+    guard case .utterance(let lasting) = made.lasting else { return utterance }
+    return lasting
   }
 
-  private static func list(_ texts: [String]) -> String {
-    texts.isEmpty ? "nothing" : texts.map { "\"\($0)\"" }.joined(separator: " ")
+  private func sealed(_ content: SessionRecord.Content) -> SessionRecord {
+    SessionRecord(content: content, time: time, isSecret: session.field.isSecureTextEntry)
   }
 }

@@ -11,6 +11,11 @@ extension Choices {
   }
 }
 
+extension Choices {
+  /// The same for a person: the first few, since one mistake may make many.
+  var news: [Message] { problems.prefix(3).map(Message.init) }
+}
+
 extension SessionSetup {
   /// Prints all settings in effect.
   func printSettings() -> ExitStatus {

@@ -4,19 +4,14 @@ internal import Speech
 
 /// The interactive keyboard: a session that a person drives from a terminal, seen and heard.
 struct InteractiveKeyboard {
-  let session: Session
-  let narrator: Narrator
+  /// The session, and what is told once after the start.
+  let conversation: Conversation
   /// Where it is heard; nil shows captions only.
   let speech: SpeechClient?
-  /// What the person set beside the session: the voice as the client has it, the terminal.
-  let preferences: Preferences
-  /// What is wrong with the person's own files: told once, after the start.
-  let problems: [FileProblem]
+  /// Keeps the text as it is typed.
+  let journal: SessionJournal?
   /// Gets all that happens, in order.
-  let record: (Conversation.Record) -> Void
-
-  /// How many of the problems are told: one mistake may make many.
-  private static let toldProblems = 3
+  let record: (SessionRecord) -> Void
 
   /// Takes the terminal, runs until the person or a signal ends it, and gives the terminal back.
   ///
@@ -30,11 +25,9 @@ struct InteractiveKeyboard {
     SignalPipe.begin()
     defer { SignalPipe.end() }
     let screen = try TerminalScreen(descriptors)
-    var conversation = Conversation(
-      session: session, narrator: narrator, preferences: preferences)
-    conversation.news = problems.prefix(Self.toldProblems).map(Message.init)
     let loop = InteractiveLoop(
-      conversation, speech: speech, screen: screen, descriptors: descriptors, record: record)
+      conversation, speech: speech, journal: journal, screen: screen, descriptors: descriptors,
+      record: record)
     let (text, ending) = loop.run()
     screen.close()
     return Outcome(

@@ -33,6 +33,32 @@ struct SecureFieldTests {
     }
   }
 
+  @Test func `neither focus nor shift nor page tells which key was pressed`() {
+    var stage = Performance(.small)
+    stage.perform(.set(name: "secure", value: "on"))
+    let once = stage.perform(.type("aA1'"))
+    let again = stage.perform(.type("aa"))
+    let kinds = (once + again).map { event in
+      switch event {
+      case .press(let key, _, _): key.id
+      case .text: "text"
+      default: "\(event)"
+      }
+    }
+    let pressed = kinds.filter { $0 != "text" }
+    #expect(Set(pressed) == ["secure"])
+    #expect(kinds.filter { $0 == "text" }.count == 6)
+  }
+
+  @Test func `a secure field wants no capitals, and asks for them again when it isn't one`() {
+    var stage = Performance(.small, field: FieldTraits())
+    #expect(stage.session.shift == .once)
+    stage.perform(.set(name: "secure", value: "on"))
+    #expect(stage.session.shift == .off)
+    stage.perform(.set(name: "secure", value: "off"))
+    #expect(stage.session.shift == .once)
+  }
+
   /// Everything that can be done, focusing a key apart: a person has to hear which key it is.
   private static func gesture(_ generator: inout SplitMix) -> Gesture {
     let secret = secrets.randomElement(using: &generator) ?? "Ξ"

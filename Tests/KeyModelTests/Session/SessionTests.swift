@@ -102,6 +102,16 @@ struct SessionTests {
     #expect(alone.perform(.keyboard("smal")).unmet == [.noSuchKeyboard("smal", nearest: "small")])
   }
 
+  @Test func `the document knows the language of the keyboard that is shown`() {
+    var other = Layout.small
+    other.id = "other"
+    other.language = "de"
+    var stage = Performance(.small, other)
+    #expect(stage.session.document.documentInputMode?.primaryLanguage == "en")
+    stage.perform(.keyboard(nil))
+    #expect(stage.session.document.documentInputMode?.primaryLanguage == "de")
+  }
+
   @Test func `a keyboard that is put away takes no presses until editing begins again`() {
     var stage = Performance(.small)
     #expect(stage.perform(.dismiss) == [.field(isEditing: false, isSecure: false)])

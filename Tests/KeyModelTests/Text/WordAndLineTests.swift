@@ -114,3 +114,24 @@ struct `Words and lines` {
     return document.before(maxBytes: .max) + "|" + document.after(maxBytes: .max)
   }
 }
+
+/// Words that hold a mark, as UAX #29 has them.
+struct JoinedWordTests {
+  @Test(arguments: [
+    ("1.000", ["1.000"]), ("3,5", ["3,5"]), ("a_b", ["a_b"]), ("e.g.", ["e.g"]),
+    ("12:30", ["12", "30"]), ("foo-bar", ["foo", "bar"]), ("don't", ["don't"]),
+    ("a,b", ["a", "b"]),
+    ("x1.y", ["x1", "y"]), ("end. Next", ["end", "Next"]), ("'quoted'", ["quoted"]),
+  ])
+  func `a word keeps the marks that join it`(text: String, words: [String]) {
+    var document = TextDocument(text, selection: 0..<0)
+    var found: [String] = []
+    while document.apply(.extendSelection(.right, .word)) != nil {
+      let start = text.utf8.index(text.startIndex, offsetBy: document.anchor)
+      let end = text.utf8.index(text.startIndex, offsetBy: document.caret)
+      found += WordBoundary.lastWord(in: String(text[start..<end])).map { [String($0)] } ?? []
+      _ = document.apply(.moveCaret(.right, .character))
+    }
+    #expect(found == words)
+  }
+}

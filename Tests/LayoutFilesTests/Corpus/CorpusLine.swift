@@ -7,13 +7,14 @@ enum CorpusLine {
     "file\tformat\tforms\tpages\tkeys\tgesture keys\tspacers\tfunctions\tpage switches\t"
     + "unknown outputs\twarnings"
 
-  static func of(_ file: SourceFile) -> String {
-    guard let format = LayoutFormats.recognise(file) else { return "\(file.name)\tnot recognised" }
-    do {
-      return ([file.name, format.id] + counts(try format.read(file)).map(String.init))
-        .joined(separator: "\t")
-    } catch {
-      return "\(file.name)\t\(format.id)\trefused: \(error.reason.rawValue) at \(error.place)"
+  static func of(_ reading: SharedLayouts.Reading) -> String {
+    let name = reading.file.name
+    guard let format = reading.format else { return "\(name)\tnot recognised" }
+    switch reading.result {
+    case .success(let imported):
+      return ([name, format.id] + counts(imported).map(String.init)).joined(separator: "\t")
+    case .failure(let error):
+      return "\(name)\t\(format.id)\trefused: \(error.reason.rawValue) at \(error.place)"
     }
   }
 

@@ -5,17 +5,14 @@ import Testing
 /// Every real file of the formats is read, or refused with a place; how much is found is pinned.
 @Suite(.enabled(if: SharedLayouts.isThere, "../shared/layouts is not there"))
 struct CorpusTests {
-  private static let folders = ["keyman", "keyman-tests", "gnome-osk"]
   private static let golden = GoldenFile(
     path: SharedLayouts.root + "/Tests/LayoutFilesTests/Corpus/expected-counts.tsv")
 
   @Test func `every file gives the forms, pages, keys and functions that were counted`() throws {
     var lines = [CorpusLine.header]
-    let clock = ContinuousClock()
-    for file in try SharedLayouts.files(in: Self.folders) {
-      let start = clock.now
-      lines.append(CorpusLine.of(file))
-      #expect(clock.now - start < .seconds(1), "\(file.name) takes too long")
+    for reading in SharedLayouts.readings {
+      lines.append(CorpusLine.of(reading))
+      #expect(reading.time < .seconds(1), "\(reading.file.name) takes too long")
     }
     let table = lines.joined(separator: "\n") + "\n"
     if GoldenFile.isUpdating {
@@ -31,8 +28,9 @@ struct CorpusTests {
 
   @Test func `a layout written as our own file is read as the same, and written the same`() throws {
     let write = try #require(LayoutFormat.native.write)
-    for file in try SharedLayouts.files(in: Self.folders) {
-      guard let document = try? LayoutFormats.read(file).document else { continue }
+    for reading in SharedLayouts.readings {
+      guard let document = reading.document else { continue }
+      let file = reading.file
       let text = try write(document)
       let again = SourceFile(name: "again.keyboard.json", bytes: Array(text.utf8))
       let imported = try LayoutFormats.read(again)
@@ -48,9 +46,9 @@ struct CorpusTests {
   @Test func `a layout written in its own format is what it was, but for how numbers are written`()
     throws
   {
-    for file in try SharedLayouts.files(in: Self.folders) {
-      guard let format = LayoutFormats.recognise(file), let write = format.write else { continue }
-      guard let document = try? format.read(file).document else { continue }
+    for reading in SharedLayouts.readings {
+      guard let write = reading.format?.write, let document = reading.document else { continue }
+      let file = reading.file
       let text = try write(document)
       let written = SourceFile(name: "again", bytes: Array(text.utf8))
       let old = try PositionedJSON.parse(file).plain.normalized
@@ -62,8 +60,9 @@ struct CorpusTests {
 
   @Test func `a layout that is typed on has keys with ids of their own, frames and labels`() throws
   {
-    for file in try SharedLayouts.files(in: Self.folders) {
-      guard let document = try? LayoutFormats.read(file).document else { continue }
+    for reading in SharedLayouts.readings {
+      guard let document = reading.document else { continue }
+      let file = reading.file
       for form in document.forms {
         let layout = document.layout(form: form.id)
         for page in layout.pages {

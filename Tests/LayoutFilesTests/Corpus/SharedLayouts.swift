@@ -11,6 +11,31 @@ enum SharedLayouts {
   /// Whether it is there.
   static let isThere = access(path, R_OK | X_OK) == 0
 
+  /// What was read of a file of the formats that are tested here, and how long that took.
+  struct Reading: Sendable {
+    var file: SourceFile
+    var format: LayoutFormat?
+    var result: Result<ImportedLayout, ImportError>
+    var time: Duration
+
+    var document: LayoutDocument? { try? result.get().document }
+  }
+
+  /// All of them, read once for all tests.
+  static let readings: [Reading] = {
+    // A folder that can't be read is missed by the test that counts.
+    let files = (try? Self.files(in: ["keyman", "keyman-tests", "gnome-osk"])) ?? []
+    return files.map { file in
+      let start = ThreadClock.now
+      let format = LayoutFormats.recognise(file)
+      let result: Result<ImportedLayout, ImportError> = Result { () throws(ImportError) in
+        try LayoutFormats.read(file)
+      }
+      return Reading(
+        file: file, format: format, result: result, time: ThreadClock.now - start)
+    }
+  }()
+
   /// The files of some of its folders, by their names in the whole.
   static func files(in folders: [String]) throws -> [SourceFile] {
     let folder = SourceFolder(path: path)
@@ -48,5 +73,14 @@ extension String {
   /// The path without its last parts.
   func components(dropping count: Int) -> String {
     split(separator: "/", omittingEmptySubsequences: false).dropLast(count).joined(separator: "/")
+  }
+}
+
+/// What the processor has spent on this thread: other tests that run meanwhile don't count.
+enum ThreadClock {
+  static var now: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

@@ -11,11 +11,11 @@ extension GNOMEReader {
     let icon = try object.string("iconName")
     key.title = Self.title(label: label, icon: icon, strings: strings)
     key.function = try function(&object, icon: icon, hasText: !strings.isEmpty)
-    key.role = key.function.map { LayoutKey.Role(doing: $0.function) } ?? .character
     if key.function == nil {
       key.output = strings.first.map { KeyOutput($0, .explicit) }
       if strings.isEmpty { key.function = LayoutFunction(.none) }
     }
+    key.role = key.function.map { LayoutKey.Role(doing: $0.function) } ?? .character
     try addAlternates(&key, strings, at: json.place)
     key.position.width = try object.number("width")
     key.position.height = try object.number("height")

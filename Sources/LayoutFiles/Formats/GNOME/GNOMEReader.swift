@@ -75,7 +75,7 @@ struct GNOMEReader {
 
   /// What nobody asked for, under the name of the format.
   mutating func kept(_ object: ObjectReader) -> Extras {
-    let members = object.rest(&context)
+    let members = object.rest(&context, known: ["start"])
     return members.isEmpty ? [] : [JSON.Member("gnome", .object(members))]
   }
 }

@@ -74,8 +74,10 @@ struct KeymanMeaning {
       return LayoutFunction(
         name ?? KeymanIDs.switches[id]?.calledBy ?? .unknown(title.raw.string ?? id))
     }
-    return LayoutFunction(
-      .page(target), calledBy: name ?? Self.name(ofPage: target), isGuess: nextLayer == nil)
+    let pageName = Self.name(ofPage: target)
+    // A key that says 123 on the page of numbers leads back to letters.
+    let calledBy = name?.targetPage == nil ? name ?? pageName : pageName ?? name
+    return LayoutFunction(.page(target), calledBy: calledBy, isGuess: nextLayer == nil)
   }
 
   private var usualTarget: String? {
@@ -102,12 +104,18 @@ struct KeymanMeaning {
     if case .character(let text)? = token?.meaning { return KeyOutput(text, .label) }
     if id == "K_SPACE" { return KeyOutput(" ", .id) }
     if token == nil, let text = title.text, !text.isEmpty { return KeyOutput(text, .label) }
-    if token == nil, title.kind != .privateUse,
-      let text = KeymanIDs.guess(id, shifted: layer.split(separator: "-").contains("shift"))
-    {
-      return KeyOutput(text, .guess)
-    }
-    return KeyOutput(nil, .unknown)
+    return guess ?? KeyOutput(nil, .unknown)
+  }
+}
+
+extension KeymanMeaning {
+  /// What the key of a US keyboard inserts; with Control or Alt none does.
+  private var guess: KeyOutput? {
+    let modifiers = layer.split(separator: "-")
+    let hasNone = !modifiers.contains { $0.hasSuffix("alt") || $0.hasSuffix("ctrl") }
+    guard token == nil, title.kind != .privateUse, hasNone else { return nil }
+    let text = KeymanIDs.guess(id, shifted: modifiers.contains("shift"))
+    return text.map { KeyOutput($0, .guess) }
   }
 }
 

@@ -26,8 +26,8 @@ struct MemberList {
   mutating func add(_ name: String, _ raw: RawText) {
     switch raw {
     case .missing: return
-    case .null: add(name, .null)
-    case .text(let text): add(name, .string(text))
+    case .null: add(name, JSON.null)
+    case .text(let text): add(name, JSON.string(text))
     }
   }
 

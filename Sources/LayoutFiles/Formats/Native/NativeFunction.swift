@@ -48,6 +48,7 @@ enum NativeFunction {
   /// - Parameters:
   ///   - name: the member `name`.
   ///   - text: looks up the member that tells what the function is about.
+  /// - Returns: the function, or nil.
   static func function(named name: String, text: (String) -> String?) -> KeyFunction? {
     if let function = byName[name] { return function }
     guard let known = arguments.first(where: { $0.name == name }) else { return nil }

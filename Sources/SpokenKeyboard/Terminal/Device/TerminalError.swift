@@ -10,10 +10,20 @@ enum TerminalError: Error, Hashable, Sendable {
   case refused(name: String)
 }
 
+extension TerminalError {
+  /// Whether typing by lines is what the person needs: there is no screen to be had.
+  var suitsLines: Bool {
+    switch self {
+    case .none, .incapable: true
+    case .unknown, .refused: false
+    }
+  }
+}
+
 extension TerminalError: CustomStringConvertible {
   /// What is wrong, and what to do.
   var description: String {
-    let instead = "type by a script with 'spoken-keyboard play' instead"
+    let instead = "type by lines with 'spoken-keyboard --plain' instead"
     return switch self {
     case .none: "there is no terminal to type in; run it in one, or \(instead)"
     case .unknown(let name):

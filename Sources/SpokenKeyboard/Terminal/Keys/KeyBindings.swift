@@ -148,8 +148,8 @@ struct KeyBindings: Hashable, Sendable {
       TerminalKey(.function(6)), does: .gesture(.read(.phonetic)),
       "Spell the focused key by the phonetic alphabet"),
     KeyBinding(TerminalKey(.function(5)), does: .repeatLast, "Say the last thing again"),
-    KeyBinding(TerminalKey(.function(7)), does: .rate(percent: -10), "Speak slower"),
-    KeyBinding(TerminalKey(.function(8)), does: .rate(percent: 10), "Speak faster"),
+    KeyBinding(TerminalKey(.function(7)), does: .rate(wordsPerMinute: -15), "Speak slower"),
+    KeyBinding(TerminalKey(.function(8)), does: .rate(wordsPerMinute: 15), "Speak faster"),
     KeyBinding(
       TerminalKey(.function(9)), does: .nextValue(of: "echo", alsoFor: ["hardware-echo"]),
       "What is said while typing"),

@@ -11,7 +11,7 @@ enum TerminalCommand: Hashable, Sendable {
   /// Gives a setting that has a few values the next of them; others are set to the same.
   case nextValue(of: String, alsoFor: [String])
   /// The voice is so many percent faster, or slower where that is negative.
-  case rate(percent: Int)
+  case rate(wordsPerMinute: Int)
   /// Says the last thing again.
   case repeatLast
   case stopSpeech

@@ -6,27 +6,23 @@ internal import Speech
 ///
 /// A value without effects: inputs go in, and what to say and to show comes out.
 struct Conversation {
-  /// One thing that happened or was said, for whoever writes it down.
-  enum Record {
-    case event(Event, at: Duration)
-    case utterance(Utterance, at: Duration)
-    case interrupt(at: Duration)
-  }
-
-  private(set) var session: Session
-  private var narrator: Narrator
+  var session: Session
+  var narrator: Narrator
   /// What the person set beside those: the voice, the terminal, its keys.
-  private(set) var preferences: Preferences
+  var preferences: Preferences
   /// What is told once the keyboard is shown.
   var news: [Message] = []
   private var captions = Captions()
-  private var pending = PendingSpeech()
+  /// What is said only if nothing happens for a while.
+  var pending = PendingSpeech()
   private var pointer = Pointer()
   private var lastSaid: [Utterance] = []
   private var help: HelpPages?
   private var isInputHelp = false
   /// What happened since it was taken last.
-  private var records: [Record] = []
+  private var records: [SessionRecord] = []
+  /// Whether something is being heard, which the next thing said would cut off.
+  var isSpeaking = false
 
   /// Makes a conversation about a session that hasn't begun.
   init(session: Session, narrator: Narrator, preferences: Preferences = Preferences()) {
@@ -81,12 +77,21 @@ struct Conversation {
   }
 
   /// What was being said is cut off.
-  mutating func interrupted(at time: Duration) { records.append(.interrupt(at: time)) }
+  mutating func interrupted(at time: Duration) {
+    keep(.interrupt, at: time)
+    isSpeaking = false
+  }
 
   /// Takes what happened since the last call.
-  mutating func takeRecords() -> [Record] {
+  mutating func takeRecords() -> [SessionRecord] {
     defer { records = [] }
     return records
+  }
+
+  private mutating func keep(_ content: SessionRecord.Content, at time: Duration) {
+    records.append(
+      SessionRecord(
+        content: content, time: time, isSecret: session.field.isSecureTextEntry))
   }
 }
 
@@ -115,7 +120,7 @@ extension Conversation {
       guard session.isEditing else { return Reaction(ends: true) }
       return perform([.dismiss], at: time)
     case .nextValue(let name, let others): return setNextValue(of: name, alsoFor: others, at: time)
-    case .rate(let percent): return changeRate(percent: percent, at: time)
+    case .rate(let step): return changeRate(by: step, at: time)
     case .repeatLast: return Reaction(utterances: say(lastSaid, at: time))
     case .copy: return copy(at: time)
     case .stopSpeech: return Reaction(stopsSpeech: true)
@@ -159,32 +164,37 @@ extension Conversation {
     return perform([.set(name: name, value: next)], at: time)
   }
 
-  private mutating func changeRate(percent: Int, at time: Duration) -> Reaction {
-    let rate = preferences.speech.settings.rate.scaled(percent: 100 + percent)
+  /// Steps of the same length lead back by as many the other way.
+  private mutating func changeRate(by step: Int, at time: Duration) -> Reaction {
+    let current = preferences.speech.settings.rate.wordsPerMinute
+    let rate = SpeechRate(clamping: current + step)
     return perform([.set(name: "rate", value: String(rate.wordsPerMinute))], at: time)
   }
 
-  private mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
+  /// What is said at once of events that happened.
+  mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
     var said: [Utterance] = []
     for event in events {
-      records.append(.event(event, at: time))
+      keep(.event(event), at: time)
       let utterances = narrator.utterances(for: event, at: time)
       said += say(pending.sort(utterances, at: time), at: time)
     }
     return said
   }
 
-  private mutating func say(_ utterances: [Utterance], at time: Duration) -> [Utterance] {
+  /// Takes note of what is said.
+  mutating func say(_ utterances: [Utterance], at time: Duration) -> [Utterance] {
+    if isSpeaking, utterances.first?.urgency == .passing { interrupted(at: time) }
     for utterance in utterances {
       captions.add(utterance)
-      records.append(.utterance(utterance, at: time))
+      keep(.utterance(utterance), at: time)
     }
     if !utterances.isEmpty { lastSaid = utterances }
     return utterances
   }
 
   /// Says a line of help, which is written in English.
-  private mutating func explain(_ text: String, at time: Duration) -> Reaction {
+  mutating func explain(_ text: String, at time: Duration) -> Reaction {
     let utterance = Utterance([.text(text)], language: "en-US", cause: .message)
     return Reaction(utterances: say([utterance], at: time))
   }

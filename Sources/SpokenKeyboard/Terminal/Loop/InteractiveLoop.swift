@@ -12,23 +12,28 @@ final class InteractiveLoop {
   private let speech: SpeechClient?
   /// How the server was told to speak.
   private var voice: SpeechPreferences
+  private let journal: SessionJournal?
   private let screen: TerminalScreen
   private let descriptors: TerminalDescriptors
-  private let record: (Conversation.Record) -> Void
+  private let record: (SessionRecord) -> Void
   private var reader = KeyReader()
   private var picture: Picture?
+  /// The keys whose names the speech server has ahead.
+  private var prepared: ShownKeys?
   private var isShown = false
   private var ending: Outcome.Ending?
   private let start = ContinuousClock.now
 
   /// Makes a loop on a terminal that has been taken.
   init(
-    _ conversation: Conversation, speech: SpeechClient?, screen: TerminalScreen,
-    descriptors: TerminalDescriptors, record: @escaping (Conversation.Record) -> Void
+    _ conversation: Conversation, speech: SpeechClient?, journal: SessionJournal?,
+    screen: TerminalScreen,
+    descriptors: TerminalDescriptors, record: @escaping (SessionRecord) -> Void
   ) {
     self.conversation = conversation
     self.speech = speech
     voice = conversation.preferences.speech
+    self.journal = journal
     self.screen = screen
     self.descriptors = descriptors
     self.record = record
@@ -40,6 +45,7 @@ final class InteractiveLoop {
     react(to: conversation.begin(at: now))
     while ending == nil {
       draw()
+      prepareKeys()
       wait()
     }
     speech?.shutDown()
@@ -70,12 +76,7 @@ final class InteractiveLoop {
   /// Milliseconds until the next deadline, rounded up; −1 where there is none.
   private var timeout: Int32 {
     let deadlines = [speech?.nextDeadline, conversation.nextDeadline].compactMap(\.self)
-    guard let first = deadlines.min() else { return -1 }
-    let rest = max(.zero, first - now)
-    let milliseconds =
-      rest.components.seconds * 1_000
-      + (rest.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: milliseconds)
+    return deadlines.min().map { max(.zero, $0 - now) }.pollTimeout
   }
 
   private func readTerminal(_ events: Int16) {
@@ -88,6 +89,7 @@ final class InteractiveLoop {
     }
     for input in reader.read(screen.readCodes()) {
       guard ending == nil else { return }
+      conversation.isSpeaking = speech?.isSpeaking ?? false
       react(to: conversation.take(input, on: key(under: input), at: now))
     }
   }
@@ -100,9 +102,11 @@ final class InteractiveLoop {
 
   private func react(to reaction: Reaction) {
     let time = now
+    // First of all: what is answered is never lost.
+    let complaint = keepText()
     if reaction.stopsSpeech {
+      if speech?.isSpeaking == true { conversation.interrupted(at: time) }
       speech?.stop(at: time)
-      conversation.interrupted(at: time)
     }
     changeVoice(at: time)
     for utterance in reaction.utterances.heardInOrder { speech?.speak(utterance, at: time) }
@@ -111,6 +115,19 @@ final class InteractiveLoop {
     if reaction.ends { ending = .finished }
     isShown = false
     for happening in conversation.takeRecords() { record(happening) }
+    if let complaint { react(to: conversation.announce(complaint, at: time)) }
+  }
+
+  /// Writes the text to the journal.
+  ///
+  /// - Returns: what the person is told where it can't be.
+  private func keepText() -> Message? {
+    do throws(SaveError) {
+      try journal?.keep(conversation.session)
+      return nil
+    } catch {
+      return .notSaved(error.description)
+    }
   }
 
   /// Tells the server how to speak where that was changed.
@@ -119,6 +136,15 @@ final class InteractiveLoop {
     guard wanted != voice else { return }
     voice = wanted
     speech?.change(settings: wanted.settings, byCause: wanted.settingsByCause, at: time)
+  }
+
+  /// Has the names of the keys that are shown synthesized ahead, while nothing else is to be done.
+  private func prepareKeys() {
+    guard let speech else { return }
+    let shown = ShownKeys(conversation)
+    guard shown != prepared else { return }
+    prepared = shown
+    speech.prepare(shown.names(in: conversation), at: now)
   }
 
   private func draw() {
@@ -148,26 +174,5 @@ final class InteractiveLoop {
     screen.suspend()
     SignalPipe.stop()
     screen.resume()
-  }
-}
-
-extension PolledDescriptor {
-  /// The same for `poll(2)`.
-  fileprivate var forPoll: pollfd {
-    let events = (waitsToRead ? POLLIN : 0) | (waitsToWrite ? POLLOUT : 0)
-    return pollfd(fd: descriptor, events: Int16(events), revents: 0)
-  }
-}
-
-extension SpeechReport {
-  /// What a person is told of it; nil where it needs no telling.
-  fileprivate var message: Message? {
-    switch self {
-    case .noDevice: .noAudio
-    case .voiceMissing(let language): .noVoice(language: language)
-    case .serverRestarted: .speechRestarted
-    case .gaveUp: .speechEnded
-    case .ready, .started, .finished, .cancelled, .mark, .deviceReturned, .crashed, .refused: nil
-    }
   }
 }

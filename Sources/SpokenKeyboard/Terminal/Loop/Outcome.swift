@@ -14,6 +14,12 @@ struct Outcome: Hashable, Sendable {
   var ending: Ending
   /// Whether standard output leads elsewhere than to the terminal, and gets the text.
   var outputIsElsewhere: Bool
+  /// How many lines of a script asked for what can't be, or claimed what wasn't so.
+  var mistakes = 0
+
+  /// Whether the person ended it, by a command or Ctrl-C: a text that goes nowhere isn't wanted
+  /// then.
+  var isEndedByPerson: Bool { ending == .finished || ending == .signal(SIGINT) }
 
   /// The status by the shells' convention: 0, or 128 and the signal's number.
   var exitCode: Int32 {

@@ -1,0 +1,165 @@
+internal import Glibc
+internal import KeyModel
+internal import Narration
+internal import ReportText
+
+/// The keyboard without a screen: a line in asks for something, and a line out is something said.
+///
+/// A class since it owns the conversation for as long as it runs.
+final class LineKeyboard {
+  private var conversation: Conversation
+  private let console: LineConsole
+  private let journal: SessionJournal?
+  private let record: (SessionRecord) -> Void
+  private var reader = KeyReader()
+  private var ending: Outcome.Ending?
+  private var mistakes = 0
+  /// What was said since the last gesture.
+  private var said: [String] = []
+  /// The time that `wait` has let pass.
+  private var waited = Duration.zero
+
+  /// Makes a keyboard on a console; the session hasn't begun.
+  init(
+    _ conversation: Conversation, console: LineConsole, journal: SessionJournal?,
+    record: @escaping (SessionRecord) -> Void
+  ) {
+    self.conversation = conversation
+    self.console = console
+    self.journal = journal
+    self.record = record
+  }
+
+  /// Runs until there are no more lines, the person ends it, or a signal does.
+  func run() -> Outcome {
+    SignalPipe.begin()
+    defer { SignalPipe.end() }
+    // A script is told nothing that it didn't ask for; it prints what `play` prints.
+    if console.isTerminal {
+      react(to: conversation.begin(at: time))
+    } else {
+      tellNews()
+    }
+    while ending == nil { take(console.next(until: conversation.nextDeadline.flatMap(realTime))) }
+    console.setReadsKeys(false)
+    if ending == .finished, let signal = console.finishSpeaking() { ending = .signal(signal) }
+    let text = conversation.session.document.text
+    if console.isTerminal, ending == .finished, !text.isEmpty {
+      StandardStream.output.write("\(text)\n")
+    }
+    return Outcome(
+      text: text, ending: ending ?? .finished, outputIsElsewhere: false, mistakes: mistakes)
+  }
+
+  /// The session's time: that of a script passes by `wait` alone.
+  private var time: Duration { (console.isTerminal ? console.now : .zero) + waited }
+
+  /// When a moment of the session's time comes by the console's clock; nil for never.
+  private func realTime(_ moment: Duration) -> Duration? {
+    console.isTerminal ? moment - waited : nil
+  }
+
+  private func take(_ input: LineConsole.Input) {
+    switch input {
+    case .line(let line):
+      if console.isTerminal { console.stopSpeaking() }
+      take(line)
+      // A script's speech is heard whole, a person's gives way to the next line.
+      if !console.isTerminal, let signal = console.finishSpeaking() { ending = .signal(signal) }
+    case .keys(let codes):
+      for input in reader.read(codes) where ending == nil { take(input) }
+    case .due: react(to: conversation.takeDue(at: time))
+    case .news(let message): react(to: conversation.announce(message, at: time))
+    case .signal(let number): ending = .signal(number)
+    case .end: ending = .finished
+    }
+  }
+
+  private func take(_ key: TerminalInput) {
+    guard key != .key(TerminalKey(.character("d"), .control)) else {
+      console.setReadsKeys(false)
+      return explain("Lines")
+    }
+    react(to: conversation.take(key, on: nil, at: time))
+  }
+
+  private func take(_ line: String) {
+    do throws(ScriptError) {
+      let words = try ScriptWords.of(line)
+      if let command = words.first.flatMap({ LineCommand(rawValue: $0.text) }), words.count == 1 {
+        return run(command)
+      }
+      // A character alone is a key of the person's own keyboard.
+      if words.count == 1, let character = words[0].text.first, words[0].text.count == 1 {
+        return follow(.strike(character))
+      }
+      switch try GestureForm.step(words) {
+      case nil: return
+      case .gesture(let gesture): follow(gesture)
+      case .expect(let expectation):
+        guard let complaint = expectation.complaint(said: said, session: conversation.session)
+        else { return }
+        fail(complaint)
+      }
+    } catch {
+      fail(error.message)
+    }
+  }
+
+  private func run(_ command: LineCommand) {
+    switch command {
+    case .help: LineCommand.helpLines.forEach(explain)
+    case .quit: ending = .finished
+    case .keys:
+      let isDone = console.setReadsKeys(true)
+      explain(isDone ? LineCommand.keysHint : "Single keys need a terminal")
+    }
+  }
+
+  private func follow(_ gesture: Gesture) {
+    let (reaction, unmet) = conversation.follow(gesture, at: time)
+    if case .wait(let duration) = gesture { waited += duration }
+    said = reaction.utterances.map(\.text).filter { !$0.isEmpty }
+    react(to: reaction)
+    guard let unmet else { return }
+    mistakes += 1
+    react(to: conversation.tellAlone(.unmet(unmet), at: time))
+  }
+
+  private func fail(_ message: String) {
+    mistakes += 1
+    explain(message)
+  }
+
+  private func explain(_ text: String) {
+    react(to: conversation.explain(text, at: time))
+  }
+
+  private func tellNews() {
+    for message in conversation.news {
+      let text = conversation.narrator.utterance(for: message).text
+      StandardStream.error.write("spoken-keyboard: \(VisibleText(text))\n")
+    }
+  }
+
+  private func react(to reaction: Reaction) {
+    let complaint = keepText()
+    if reaction.stopsSpeech { console.stopSpeaking() }
+    for happening in conversation.takeRecords() {
+      record(happening)
+      happening.saidLine.map { _ = StandardStream.output.write($0) }
+    }
+    console.speak(reaction.utterances, as: conversation.preferences.speech)
+    if reaction.ends { ending = .finished }
+    if let complaint { react(to: conversation.announce(complaint, at: time)) }
+  }
+
+  private func keepText() -> Message? {
+    do throws(SaveError) {
+      try journal?.keep(conversation.session)
+      return nil
+    } catch {
+      return .notSaved(error.description)
+    }
+  }
+}
