@@ -14,6 +14,8 @@ struct AuditRequest {
   let writtenBaseline: String?
   /// The least severity that ends with status 1; nil for none.
   let failsOn: Severity?
+  /// The language of layouts that come with the program and type no language in particular.
+  let language: String
   /// Today, as YYYY-MM-DD.
   let day: String
 
@@ -32,10 +34,10 @@ struct AuditRequest {
     output = invocation.value(.output)
     writtenBaseline = invocation.value(.writeBaseline)
     day = Today.text
+    language = invocation.language
     let least = try invocation.choice(.failOn, of: FailOn.self) ?? .warning
     failsOn = Severity(rawValue: least.rawValue)
     baseline = try invocation.value(.baseline).map(BaselineFile.read) ?? Baseline()
-    settings.language = invocation.language
     if let path = Self.settingsFile(invocation) {
       do throws(ImportError) {
         try AuditSettingsFile.read(try SourceFile(path: path), into: &settings)
@@ -43,6 +45,7 @@ struct AuditRequest {
         throw UsageError("\(error.place): \(error.message)")
       }
     }
+    if let language = invocation.value(.language) { settings.language = language }
     if let reader = try invocation.choice(.reader, of: Reader.self) { settings.reader = reader }
     let presets = 1...AuditSettings.latestPreset
     if let preset = try invocation.number(.preset, in: presets) { settings.preset = preset }

@@ -86,7 +86,7 @@ struct AuditRun {
     let progress = AuditProgress(total: sources.count)
     for start in stride(from: 0, to: sources.count, by: Self.batch) {
       let batch = sources[start..<min(start + Self.batch, sources.count)]
-      var audited = batch.compactMap { $0.read(language: request.settings.language) }
+      var audited = batch.compactMap { $0.read(language: request.language) }
       let results = listener.hear(audit.requests(for: audited.flatMap(\.subjects)))
       for index in audited.indices {
         for subject in audited[index].subjects {
