@@ -12,6 +12,8 @@ struct AuditRequest {
   let baseline: Baseline
   /// The file that all findings are written to, to be a baseline.
   let writtenBaseline: String?
+  /// The folder that changed layouts go to; nil where nothing is changed.
+  let fixFolder: String?
   /// The least severity that ends with status 1; nil for none.
   let failsOn: Severity?
   /// The language of layouts that come with the program and type no language in particular.
@@ -32,6 +34,7 @@ struct AuditRequest {
     options.isVerbose = invocation.has(.verbose)
     self.options = options
     output = invocation.value(.output)
+    fixFolder = invocation.value(.fix)
     writtenBaseline = invocation.value(.writeBaseline)
     day = Today.text
     language = invocation.language
