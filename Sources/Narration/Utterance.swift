@@ -28,6 +28,9 @@ public enum SpeechCommand: Hashable, Sendable {
   case text(String)
   /// One letter or digit, read by its name.
   case character(String)
+  /// Characters, each by the engine's own name for it, as most screen readers ask for one that
+  /// stands alone; this keyboard itself names them.
+  case spelling(String)
   /// The pitch from here on, as an offset to the listener's, −100...100 percent; 0 is the
   /// listener's own.
   case pitch(Int)
@@ -83,7 +86,7 @@ public struct Utterance: Hashable, Sendable {
   public var text: String {
     let words = commands.compactMap { command in
       switch command {
-      case .text(let text), .character(let text): text
+      case .text(let text), .character(let text), .spelling(let text): text
       case .pitch, .rate, .volume, .pause, .language, .sound, .mark: nil
       }
     }

@@ -2,11 +2,12 @@ internal import KeyModel
 internal import Narration
 
 /// What was heard of the keys of one layout.
-public struct HeardLayout: Hashable, Sendable {
+public struct HeardLayout: Sendable {
   /// The engine and its version.
   public let engine: String
   private let results: [HearingRequest: HearingResult]
   private let requests: [KeyLocation: HeardRequests]
+  private let facts: [String: VoiceFacts]
 
   /// What is asked of the engine about one key.
   struct HeardRequests: Hashable, Sendable {
@@ -14,6 +15,8 @@ public struct HeardLayout: Hashable, Sendable {
     var asRead: HearingRequest
     /// As running text, where that is another thing.
     var asText: HearingRequest?
+    /// Its letters and digits one by one, to tell spelling from reading.
+    var parts: [HearingRequest] = []
   }
 
   init(
@@ -23,6 +26,15 @@ public struct HeardLayout: Hashable, Sendable {
     self.engine = engine
     self.requests = requests
     self.results = results
+    let languages = Set(requests.values.map(\.asRead.language))
+    facts = Dictionary(
+      uniqueKeysWithValues: languages.map { language in
+        let facts = VoiceProbes.facts(language) { request in
+          guard case .heard(let hearing) = results[request] else { return nil }
+          return hearing
+        }
+        return (language, facts)
+      })
   }
 
   /// What is heard of a key in the mode of the reader; nil where it has no name or wasn't asked for.
@@ -32,81 +44,56 @@ public struct HeardLayout: Hashable, Sendable {
 
   /// What is heard of a key in the mode of the reader; nil where nothing could be found out.
   func hearing(of key: AuditKey) -> Hearing? {
-    guard case .heard(let hearing) = result(of: key) else { return nil }
-    return hearing
+    requests[key.location].flatMap { heard($0.asRead) }
   }
 
   /// What is heard of a key's name as running text, where the reader has it said otherwise.
   func hearingAsText(of key: AuditKey) -> Hearing? {
-    guard let request = requests[key.location]?.asText,
-      case .heard(let hearing) = results[request]
-    else { return nil }
-    return hearing
+    requests[key.location]?.asText.flatMap { heard($0) }
+  }
+
+  /// What is heard of the letters and digits of a key's name one by one; nil where one is missing.
+  func parts(of key: AuditKey) -> Sound? {
+    guard let parts = requests[key.location]?.parts, !parts.isEmpty else { return nil }
+    let hearings = parts.compactMap { heard($0) }
+    guard hearings.count == parts.count else { return nil }
+    return Sound(hearings.map(\.phonemes).joined())
+  }
+
+  /// The text that is said for a key, and its language.
+  func request(of key: AuditKey) -> HearingRequest? { requests[key.location]?.asRead }
+
+  /// What is known of the voice that says a key.
+  func voiceFacts(of key: AuditKey) -> VoiceFacts {
+    requests[key.location].flatMap { facts[$0.asRead.language] } ?? VoiceFacts()
+  }
+
+  /// The languages that keys are said in, and what is known of their voices, in order.
+  var voices: [(language: String, facts: VoiceFacts)] {
+    facts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The proof for a finding about a key, in the mode of the reader; none where it wasn't heard.
   func evidence(of key: AuditKey, mode: HearingMode) -> [Evidence] {
-    guard let request = requests[key.location]?.asRead, case .heard(let hearing) = results[request]
-    else { return [] }
-    return [evidence(request, hearing, mode)]
+    evidence(requests[key.location]?.asRead, mode)
   }
 
   /// The proof for a finding about a key, as running text.
   func evidenceAsText(of key: AuditKey) -> [Evidence] {
-    guard let request = requests[key.location]?.asText, case .heard(let hearing) = results[request]
-    else { return [] }
-    return [evidence(request, hearing, .text)]
+    evidence(requests[key.location]?.asText, .text)
   }
 
-  private func evidence(
-    _ request: HearingRequest, _ hearing: Hearing, _ mode: HearingMode
-  ) -> Evidence {
-    Evidence(
-      text: request.text, language: request.language, mode: mode, voice: hearing.voice,
-      engine: engine, phonemes: hearing.phonemes, seconds: hearing.seconds)
-  }
-}
-
-/// What has to be asked of the engine for layouts.
-struct HearingPlan {
-  private var narrators: [String: Narrator] = [:]
-  let reader: Reader
-
-  init(reader: Reader) {
-    self.reader = reader
+  private func heard(_ request: HearingRequest) -> Hearing? {
+    guard case .heard(let hearing) = results[request] else { return nil }
+    return hearing
   }
 
-  /// The requests for the keys of a layout; keys without a name have none.
-  mutating func requests(
-    for subject: AuditSubject, language: String
-  ) -> [KeyLocation: HeardLayout.HeardRequests] {
-    let layoutLanguage = subject.labelLanguage ?? language
-    var requests: [KeyLocation: HeardLayout.HeardRequests] = [:]
-    for key in subject.seenKeys {
-      let name = subject.spokenName(of: key, reader: reader).text
-      let value = key.key.value.flatMap { $0.isBlank ? nil : $0 }
-      guard !name.isBlank || value != nil else { continue }
-      let language = key.key.language ?? layoutLanguage
-      let request = reader.request(
-        name: name, value: value, language: language, narrator: narrator(language))
-      let isText = request.commands.allSatisfy { command in
-        guard case .text = command else { return false }
-        return true
-      }
-      requests[key.location] = HeardLayout.HeardRequests(
-        asRead: request,
-        asText: isText ? nil : HearingRequest([.text(name)], language: language))
-    }
-    return requests
-  }
-
-  private mutating func narrator(_ language: String) -> Narrator {
-    if let narrator = narrators[language] { return narrator }
-    var settings = NarrationSettings()
-    settings.phonetics = .off
-    let narrator = Narrator(
-      phrases: Phrases.best(for: language), language: language, settings: settings)
-    narrators[language] = narrator
-    return narrator
+  private func evidence(_ request: HearingRequest?, _ mode: HearingMode) -> [Evidence] {
+    guard let request, let hearing = heard(request) else { return [] }
+    return [
+      Evidence(
+        text: request.text, language: request.language, mode: mode, voice: hearing.voice,
+        engine: engine, phonemes: hearing.phonemes, seconds: hearing.seconds)
+    ]
   }
 }

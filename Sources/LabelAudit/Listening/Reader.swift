@@ -26,7 +26,7 @@ public enum Reader: String, Hashable, Sendable, CaseIterable {
     let text = value.map { name.isBlank ? $0 : "\(name): \($0)" } ?? name
     switch mode(for: text) {
     case .text: return HearingRequest([.text(text)], language: language)
-    case .characters: return HearingRequest([.character(text)], language: language)
+    case .characters: return HearingRequest([.spelling(text)], language: language)
     case .narrated:
       let key = Key(id: "", title: "", label: name, value: value, function: .none)
       var narrator = narrator

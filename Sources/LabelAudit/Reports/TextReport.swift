@@ -97,8 +97,7 @@ public enum TextReport {
   }
 
   private static func shortName(of key: KeyName) -> String {
-    let text = key.name.isBlank ? key.title : key.name
-    return text.isBlank ? key.id : text
+    name(of: key)
   }
 
   private static func words(_ evidence: Evidence) -> String {

@@ -1,7 +1,7 @@
 extension Rule {
   /// All rules, each behind those that it yields to; otherwise by what they are about.
   public static let all: [Rule] =
-    labels + states + languages + targets + navigation
+    labels + states + languages + targets + navigation + hearing
 
   private static let labels: [Rule] = [
     labelMissing, labelFromHint, labelFromTitle, labelInvisible, labelDuplicate, labelLeak,
@@ -21,6 +21,12 @@ extension Rule {
   private static let navigation: [Rule] = [
     readingOrder, pageUnreachable, pageWithoutReturn, focusTrapped, keyHidden, keyNested,
     deleteMissing, nextKeyboardMissing,
+  ]
+
+  private static let hearing: [Rule] = [
+    speechVoiceMissing, speechVoiceUnsound, speechCrash, speechSilent, speechSilentInTextMode,
+    speechHex, speechScriptName, speechSpelled, speechNumber, speechForeign, speechDoubled,
+    speechLong, speechSame, speechNear, speechLate,
   ]
 
   /// The rule of an id; nil where there is none.

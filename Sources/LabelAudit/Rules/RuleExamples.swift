@@ -52,7 +52,7 @@ public struct ExampleListener: Listener {
     for request in requests {
       let text = request.text
       let isCharacters = request.commands.contains { command in
-        guard case .character = command else { return false }
+        guard case .spelling = command else { return false }
         return true
       }
       results[request] =

@@ -18,14 +18,15 @@ public struct Audit: Sendable {
   public func requests(for subjects: [AuditSubject]) -> Set<HearingRequest> {
     var plans: [Reader: HearingPlan] = [:]
     var requests: Set<HearingRequest> = []
-    for subject in subjects where rules.contains(where: { $0.listens && isSelected($0, subject) }) {
+    let listening = rules.filter(\.listens)
+    for subject in subjects
+    where settings.isLanguageKnown(of: subject)
+      && listening.contains(where: { isSelected($0, subject) })
+    {
       let reader = settings.reader(for: subject)
-      let plan = plans[reader, default: HearingPlan(reader: reader)]
-        .requests(for: subject, language: settings.language)
-      for request in plan.values {
-        requests.insert(request.asRead)
-        if let asText = request.asText { requests.insert(asText) }
-      }
+      requests.formUnion(
+        plans[reader, default: HearingPlan(reader: reader)]
+          .allRequests(for: subject, language: settings.language ?? fallbackLanguage))
     }
     return requests
   }
@@ -45,17 +46,19 @@ public struct Audit: Sendable {
     var plan = HearingPlan(reader: reader)
     let heard = engine.map { engine in
       HeardLayout(
-        engine: engine, requests: plan.requests(for: subject, language: settings.language),
+        engine: engine,
+        requests: plan.requests(for: subject, language: settings.language ?? fallbackLanguage),
         results: results)
     }
     var context = RuleContext(
-      subject: subject, profile: settings.profile, reader: reader, language: settings.language,
+      subject: subject, profile: settings.profile, reader: reader,
+      language: settings.language ?? fallbackLanguage,
       heard: heard)
     var claims: [RuleID: Set<KeyLocation>] = [:]
     var report = LayoutReport(name: subject.name, reader: reader)
     for rule in rules where isSelected(rule, subject) {
-      guard !rule.listens || heard != nil else {
-        report.outcomes.append(RuleOutcome(rule.id, .notRun("nobody listened")))
+      if rule.listens, let reason = deafness(subject, heard) {
+        report.outcomes.append(RuleOutcome(rule.id, .notRun(reason)))
         continue
       }
       context.claimed = rule.yieldsTo.reduce(into: []) { $0.formUnion(claims[$1] ?? []) }
@@ -72,6 +75,18 @@ public struct Audit: Sendable {
     report.findings = inOrder(report.findings, of: subject)
     report.countOutcomes()
     return report
+  }
+
+  /// The language of words for layouts whose language nobody knows.
+  private var fallbackLanguage: String { "en" }
+
+  /// Why rules that listen can't; nil where they can.
+  private func deafness(_ subject: AuditSubject, _ heard: HeardLayout?) -> String? {
+    if heard == nil { return "nobody listened" }
+    guard settings.isLanguageKnown(of: subject) else {
+      return "the layout declares no language, and none was given"
+    }
+    return nil
   }
 
   private func isSelected(_ rule: Rule, _ subject: AuditSubject) -> Bool {

@@ -11,8 +11,9 @@ public struct AuditSettings: Hashable, Sendable {
   public var profile = KeyProfile()
   /// How names of keys are handed to the engine; nil for what suits each layout.
   public var reader: Reader?
-  /// The language of layouts that declare none, a BCP 47 tag.
-  public var language = "en"
+  /// The language of layouts that declare none, a BCP 47 tag; nil where nobody knows: they aren't
+  /// listened to then, since what another language's voice makes of them is no proof.
+  public var language: String?
   /// What holds for all files.
   public var choices = RuleChoices()
   /// What holds for files of some paths, after what holds for all; a later one wins.
@@ -26,6 +27,11 @@ public struct AuditSettings: Hashable, Sendable {
   /// The reader for a layout: this program for those that come with it, else a common reader.
   func reader(for subject: AuditSubject) -> Reader {
     reader ?? (subject.source.format == nil ? .spokenKeyboard : .character)
+  }
+
+  /// Whether the language of a layout's keys is known.
+  func isLanguageKnown(of subject: AuditSubject) -> Bool {
+    subject.labelLanguage != nil || language != nil
   }
 
   /// Whether a rule is run over a file.

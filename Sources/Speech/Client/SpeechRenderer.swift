@@ -12,9 +12,9 @@ public final class SpeechRenderer {
   private var splitter = LineSplitter()
   private var unread: [SpeechResponse] = []
   private var sampleRate = 0
-  private var engine = ""
   private var lastID = 0
   private var errors = ""
+  private var engine = ""
 
   /// Makes a renderer; no process is started yet.
   ///
@@ -88,7 +88,7 @@ public final class SpeechRenderer {
   /// - Throws: `SpeechError` when the server can't be started.
   public func engineName() throws(SpeechError) -> String {
     if server == nil { try launch() }
-    return engine
+    return engine ?? ""
   }
 
   /// All voices of the engine.

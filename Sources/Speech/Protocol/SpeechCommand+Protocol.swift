@@ -11,6 +11,7 @@ extension SpeechCommand {
     switch word.name {
     case "": self = .text(value)
     case "character": self = .character(value)
+    case "spelling": self = .spelling(value)
     case "language": self = .language(value)
     case "pitch": self = .pitch(try Self.number(word))
     case "rate": self = .rate(try Self.number(word))
@@ -32,6 +33,7 @@ extension SpeechCommand {
     switch self {
     case .text(let text): ProtocolWord(text: text)
     case .character(let text): ProtocolWord("character", step: text)
+    case .spelling(let text): ProtocolWord("spelling", step: text)
     case .language(let tag): ProtocolWord("language", step: tag)
     case .pitch(let offset): ProtocolWord("pitch", step: String(offset))
     case .rate(let percent): ProtocolWord("rate", step: String(percent))

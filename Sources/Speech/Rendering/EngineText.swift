@@ -30,6 +30,21 @@ struct EngineText: Hashable, Sendable {
     self.string = String(safe)
   }
 
+  /// The text as SSML that has its characters named; nothing of the text is markup in it.
+  var spelled: String {
+    var escaped = ""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      case "\"": escaped += "&quot;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return "<speak><say-as interpret-as=\"characters\">\(escaped)</say-as></speak>"
+  }
+
   /// Whether there is nothing to say.
   var isEmpty: Bool { string.isEmpty }
 

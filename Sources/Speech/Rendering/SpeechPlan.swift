@@ -34,6 +34,11 @@ struct SpeechPlan: Hashable, Sendable {
           text: EngineText(text), language: language, voice: settings.voice, rate: rate,
           pitch: pitch, volume: volume)
         append(segment)
+      case .spelling(let text):
+        append(
+          SpokenSegment(
+            text: EngineText(text), isSpelled: true, language: language, voice: settings.voice,
+            rate: rate, pitch: pitch, volume: volume))
       case .pitch(let offset):
         pitch = settings.pitch.raised(by: offset)
       case .rate(let percent):

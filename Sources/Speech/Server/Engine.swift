@@ -72,11 +72,12 @@ final class Engine {
     set(espeakPITCH, to: segment.pitch.value, remembered: \.pitch)
     set(espeakVOLUME, to: segment.volume.value, remembered: \.volume)
     let run = SynthesisRun(sampleRate: sampleRate, consume: consume)
-    var text = segment.text.string
+    var text = segment.isSpelled ? segment.text.spelled : segment.text.string
+    let flags = espeakCHARS_UTF8 | (segment.isSpelled ? espeakSSML : 0)
     let result = text.withUTF8 { utf8 in
       let bytes = Array(utf8) + [0]
       return espeak_Synth(
-        bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
+        bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(flags), nil,
         Unmanaged.passUnretained(run).toOpaque())
     }
     withExtendedLifetime(run) {}

@@ -12,8 +12,12 @@ struct AuditRequest {
   let baseline: Baseline
   /// The file that all findings are written to, to be a baseline.
   let writtenBaseline: String?
+  /// The folder that changed layouts go to; nil where nothing is changed.
+  let fixFolder: String?
   /// The least severity that ends with status 1; nil for none.
   let failsOn: Severity?
+  /// The language of layouts that come with the program and type no language in particular.
+  let language: String
   /// Today, as YYYY-MM-DD.
   let day: String
 
@@ -30,12 +34,13 @@ struct AuditRequest {
     options.isVerbose = invocation.has(.verbose)
     self.options = options
     output = invocation.value(.output)
+    fixFolder = invocation.value(.fix)
     writtenBaseline = invocation.value(.writeBaseline)
     day = Today.text
+    language = invocation.language
     let least = try invocation.choice(.failOn, of: FailOn.self) ?? .warning
     failsOn = Severity(rawValue: least.rawValue)
     baseline = try invocation.value(.baseline).map(BaselineFile.read) ?? Baseline()
-    settings.language = invocation.language
     if let path = Self.settingsFile(invocation) {
       do throws(ImportError) {
         try AuditSettingsFile.read(try SourceFile(path: path), into: &settings)
@@ -43,6 +48,7 @@ struct AuditRequest {
         throw UsageError("\(error.place): \(error.message)")
       }
     }
+    if let language = invocation.value(.language) { settings.language = language }
     if let reader = try invocation.choice(.reader, of: Reader.self) { settings.reader = reader }
     let presets = 1...AuditSettings.latestPreset
     if let preset = try invocation.number(.preset, in: presets) { settings.preset = preset }

@@ -85,8 +85,11 @@ enum AuditSource: Hashable, Sendable {
 struct AuditedFile: Sendable {
   var subjects: [AuditSubject] = []
   var report: FileReport
+  /// The file as it was read; nil for a built-in layout and where it couldn't be read.
+  var document: LayoutDocument?
 
   init(_ imported: ImportedLayout, format: String, file: String) {
+    document = imported.document
     subjects = AuditSubject.all(of: imported.document, format: format, file: file)
     report = FileReport(
       file: file, format: format,

@@ -30,24 +30,25 @@ struct HearingCache: Sendable {
         results[request] = .heard(
           Hearing(phonemes: parts[4], seconds: Double(milliseconds) / 1_000, voice: parts[5]))
       case "no-voice": results[request] = .noVoice
+      case "crashed": results[request] = .crashed(parts[4])
       default: continue
       }
     }
     return results
   }
 
-  /// Adds what was heard; a crash is left out, since it may have been an accident.
+  /// Adds what was heard.
   ///
   /// A cache that can't be written costs time alone, so that nobody is told.
   func add(_ results: [HearingRequest: HearingResult]) {
-    let lines = results.compactMap { request, result -> String? in
+    let lines = results.map { request, result -> String in
       let rest: [String]
       switch result {
       case .heard(let hearing):
         let milliseconds = Int((hearing.seconds * 1_000).rounded())
         rest = ["heard", String(milliseconds), hearing.phonemes, hearing.voice]
       case .noVoice: rest = ["no-voice", "0", "", ""]
-      case .crashed: return nil
+      case .crashed(let ending): rest = ["crashed", "0", ending, ""]
       }
       let fields = [request.language, request.steps] + rest
       return fields.map(CacheText.written).joined(separator: "\t") + "\n"
@@ -119,6 +120,7 @@ extension HearingRequest {
       switch command {
       case .text(let text): "t\(text)"
       case .character(let text): "c\(text)"
+      case .spelling(let text): "n\(text)"
       case .pitch(let pitch): "p\(pitch)"
       case .rate(let rate): "r\(rate)"
       case .volume(let volume): "v\(volume)"
@@ -146,6 +148,7 @@ extension HearingRequest {
     switch kind {
     case "t": .text(text)
     case "c": .character(text)
+    case "n": .spelling(text)
     case "p": Int(text).map(SpeechCommand.pitch)
     case "r": Int(text).map(SpeechCommand.rate)
     case "v": Int(text).map(SpeechCommand.volume)

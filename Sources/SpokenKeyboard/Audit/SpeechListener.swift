@@ -59,7 +59,10 @@ final class SpeechListener: Listener {
       var heard: [HearingRequest: HearingResult] = [:]
       for index in stride(from: number, to: requests.count, by: count) {
         let request = requests[index]
-        guard let result = Self.result(of: request, renderer, table) else { continue }
+        // A crash is believed when it comes again: the first may have been an accident.
+        var result = Self.result(of: request, renderer, table)
+        if case .crashed = result { result = Self.result(of: request, renderer, table) }
+        guard let result else { continue }
         heard[request] = result
       }
       let own = heard

@@ -23,6 +23,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case config
   case baseline
   case writeBaseline = "write-baseline"
+  case fix
   case failOn = "fail-on"
   case verbose
   case noCache = "no-cache"
@@ -57,6 +58,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .preset: "NUMBER"
     case .select, .ignore: "RULE,…"
     case .severity: "RULE=error|warning|note"
+    case .fix: "FOLDER"
     case .failOn: "error|warning|note|never"
     case .noAudio, .plain, .printSettings, .verbose, .noCache, .help, .version: nil
     }
@@ -94,6 +96,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
       "read choices of rules and suppressions from this file; .spoken-keyboard-audit.json unless given, none reads none"
     case .baseline: "don't count findings that are in this file"
     case .writeBaseline: "write all findings to this file, for --baseline"
+    case .fix: "write layouts with the changes that findings propose to this folder"
     case .failOn:
       "end with status 1 at findings that matter this much or more; warning unless given"
     case .verbose: "tell notes of readers, accepted findings and all proofs as well"

@@ -21,16 +21,28 @@ enum AuditCommand {
     if let failure = listener.failure {
       StandardStream.error.write("spoken-keyboard: nothing was heard: \(failure)\n")
     }
-    let output = try request.output.map(OutputFile.init)
-    var run = AuditRun(request: request, listener: listener)
-    run.audit(sources)
+    for path in [request.output, request.writtenBaseline].compactMap(\.self) {
+      try Self.saving { () throws(SaveError) in try AtomicFile.check(path) }
+    }
+    var run = try AuditRun(request: request, listener: listener)
+    try run.audit(sources)
     let report = run.report
     if let path = request.writtenBaseline {
-      try OutputFile(path).write(BaselineFile.text(of: report))
+      try Self.saving { () throws(SaveError) in
+        try AtomicFile.write(BaselineFile.text(of: report), to: path)
+      }
     }
     let text = request.format.text(report, request.options)
-    if let output { output.write(text) } else { StandardStream.output.write(text) }
+    if let path = request.output {
+      try Self.saving { () throws(SaveError) in try AtomicFile.write(text, to: path) }
+    } else {
+      StandardStream.output.write(text)
+    }
     return status(of: report, request)
+  }
+
+  private static func saving(_ save: () throws(SaveError) -> Void) throws(UsageError) {
+    do throws(SaveError) { try save() } catch { throw UsageError(error.description) }
   }
 
   /// What can't be read makes the whole audit unusable: a report without it looks better than it is.
@@ -51,11 +63,13 @@ struct AuditRun {
   private let audit: Audit
   private var acceptance: Acceptance
   private var files: [FileReport] = []
+  private var fixed: FixedLayouts?
 
   /// Files that are read before their keys are heard.
   private static let batch = 48
 
-  init(request: AuditRequest, listener: SpeechListener) {
+  init(request: AuditRequest, listener: SpeechListener) throws(UsageError) {
+    fixed = try request.fixFolder.map { path throws(UsageError) in try FixedLayouts(folder: path) }
     self.request = request
     self.listener = listener
     audit = Audit(settings: request.settings)
@@ -70,11 +84,13 @@ struct AuditRun {
   }
 
   /// Audits sources in their order.
-  mutating func audit(_ sources: [AuditSource]) {
+  ///
+  /// - Throws: `UsageError` where a fixed layout can't be written.
+  mutating func audit(_ sources: [AuditSource]) throws(UsageError) {
     let progress = AuditProgress(total: sources.count)
     for start in stride(from: 0, to: sources.count, by: Self.batch) {
       let batch = sources[start..<min(start + Self.batch, sources.count)]
-      var audited = batch.compactMap { $0.read(language: request.settings.language) }
+      var audited = batch.compactMap { $0.read(language: request.language) }
       let results = listener.hear(audit.requests(for: audited.flatMap(\.subjects)))
       for index in audited.indices {
         for subject in audited[index].subjects {
@@ -83,9 +99,33 @@ struct AuditRun {
           audited[index].report.layouts.append(layout)
         }
       }
+      for file in audited { try fix(file) }
       files += audited.map(\.report)
       progress.show(start + batch.count)
     }
     progress.end()
+    if let fixed {
+      StandardStream.error.write("\(fixed.count) changes in \(fixed.files) files\n")
+    }
+  }
+
+  /// Writes the file with the changes that findings propose, those that are accepted left alone.
+  private mutating func fix(_ file: AuditedFile) throws(UsageError) {
+    guard let document = file.document, let format = file.report.format, fixed != nil else {
+      return
+    }
+    let name = file.report.file
+    let accepted = Set(
+      file.report.layouts.flatMap {
+        $0.suppressed.map(\.finding.fingerprint) + $0.known.map(\.fingerprint)
+      })
+    let (changed, count) = LayoutFixes.applied(to: document) { document in
+      let subjects = AuditSubject.all(of: document, format: format, file: name)
+      let results = listener.hear(audit.requests(for: subjects))
+      return subjects.flatMap {
+        audit.report(on: $0, engine: listener.engine, results: results).findings
+      }.filter { !accepted.contains($0.fingerprint) }
+    }
+    try fixed?.write(changed, changes: count, from: name)
   }
 }

@@ -69,7 +69,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .audit:
       [
         .language, .format, .output, .reader, .preset, .select, .ignore, .severity, .config,
-        .baseline, .writeBaseline, .failOn, .verbose, .noCache, .help,
+        .baseline, .writeBaseline, .fix, .failOn, .verbose, .noCache, .help,
       ]
     case .explain: [.help]
     case .speechServer: [.noAudio, .help]

@@ -130,6 +130,7 @@ extension SpeechCommand {
     switch self {
     case .text(let text): .members(["text": .string(text)])
     case .character(let text): .members(["character": .string(text)])
+    case .spelling(let text): .members(["spelling": .string(text)])
     case .pitch(let percent): .members(["pitch": .integer(percent)])
     case .rate(let percent): .members(["rate": .integer(percent)])
     case .volume(let percent): .members(["volume": .integer(percent)])

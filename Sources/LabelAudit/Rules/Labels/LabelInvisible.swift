@@ -79,13 +79,3 @@ private enum LabelInvisible {
     }
   }
 }
-
-extension Unicode.Scalar.Properties {
-  /// Whether the character is a mark that goes on another.
-  var isMark: Bool {
-    switch generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
-  }
-}

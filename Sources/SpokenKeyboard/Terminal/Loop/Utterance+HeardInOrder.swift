@@ -32,7 +32,7 @@ extension [SpeechCommand] {
       case .rate: settings.append(.rate(100))
       case .volume: settings.append(.volume(100))
       case .language(let other): language = other
-      case .text, .character, .pause, .sound, .mark: break
+      case .text, .character, .spelling, .pause, .sound, .mark: break
       }
     }
     var unique: [SpeechCommand] = []

@@ -1,0 +1,68 @@
+internal import KeyModel
+internal import Narration
+
+/// What has to be asked of the engine for layouts.
+struct HearingPlan {
+  private var narrators: [String: Narrator] = [:]
+  let reader: Reader
+
+  init(reader: Reader) {
+    self.reader = reader
+  }
+
+  /// All requests for a layout: its keys, and what tells of the voices.
+  mutating func allRequests(for subject: AuditSubject, language: String) -> Set<HearingRequest> {
+    var all: Set<HearingRequest> = []
+    var languages: Set<String> = []
+    for request in requests(for: subject, language: language).values {
+      all.insert(request.asRead)
+      if let asText = request.asText { all.insert(asText) }
+      all.formUnion(request.parts)
+      languages.insert(request.asRead.language)
+    }
+    for language in languages { all.formUnion(VoiceProbes.requests(language)) }
+    return all
+  }
+
+  /// The requests for the keys of a layout; keys without a name have none.
+  mutating func requests(
+    for subject: AuditSubject, language: String
+  ) -> [KeyLocation: HeardLayout.HeardRequests] {
+    let layoutLanguage = subject.labelLanguage ?? language
+    var requests: [KeyLocation: HeardLayout.HeardRequests] = [:]
+    for key in subject.seenKeys {
+      let name = subject.spokenName(of: key, reader: reader).text
+      let value = key.key.value.flatMap { $0.isBlank ? nil : $0 }
+      guard !name.isBlank || value != nil else { continue }
+      let language = key.key.language ?? layoutLanguage
+      let request = reader.request(
+        name: name, value: value, language: language, narrator: narrator(language))
+      let isText = request.commands.allSatisfy { command in
+        guard case .text = command else { return false }
+        return true
+      }
+      requests[key.location] = HeardLayout.HeardRequests(
+        asRead: request,
+        asText: isText ? nil : HearingRequest([.text(name)], language: language),
+        parts: Self.parts(of: name).map { HearingRequest([.text($0)], language: language) })
+    }
+    return requests
+  }
+
+  /// The letters and digits of a short name without other characters than these and marks, which
+  /// may be said one by one.
+  private static func parts(of name: String) -> [String] {
+    guard (2...12).contains(name.count), !name.contains(where: \.isWhitespace) else { return [] }
+    return name.filter { $0.isLetter || $0.isNumber }.map { String($0) }
+  }
+
+  private mutating func narrator(_ language: String) -> Narrator {
+    if let narrator = narrators[language] { return narrator }
+    var settings = NarrationSettings()
+    settings.phonetics = .off
+    let narrator = Narrator(
+      phrases: Phrases.best(for: language), language: language, settings: settings)
+    narrators[language] = narrator
+    return narrator
+  }
+}

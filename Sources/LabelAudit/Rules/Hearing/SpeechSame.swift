@@ -1,0 +1,77 @@
+internal import KeyModel
+
+extension Rule {
+  /// Keys of a page that can't be told apart by ear.
+  static let speechSame = Rule(
+    id: "speech-same", severity: .error,
+    summary: "Keys of a page that do different things sound the same.",
+    rationale: """
+      Different letters on the screen, one sound in the ear: in many languages voices have the same \
+      name for two letters (es i and y, he כ and ך), and “123” and “?123” are one number.
+      """,
+    remedy: "Label the keys by what sets them apart (“i”, “y griega”).",
+    references: [.headingsAndLabels, .nameRoleValue],
+    examples: RuleExamples(
+      fails: .init(
+        .example([.letter("i"), .letter("y"), .delete], locales: ["es"]),
+        heard: [
+          "i": .heard(Hearing(phonemes: "ˈi", seconds: 0.2, voice: "es")),
+          "y": .heard(Hearing(phonemes: "ˈi", seconds: 0.2, voice: "es")),
+        ]),
+      passes: .init(
+        .example([.letter("i"), .letter("y", label: "y griega"), .delete], locales: ["es"]),
+        heard: ["i": .heard(Hearing(phonemes: "ˈi", seconds: 0.2, voice: "es"))])),
+    listens: true,
+    yieldsTo: [
+      "label-missing", "label-from-title", "label-duplicate", "label-case-pair", "speech-silent",
+      "speech-hex", "speech-script-name",
+    ], check: SpeechSame.check)
+}
+
+private enum SpeechSame {
+  static func check(_ context: RuleContext) -> RuleResult {
+    .observed(groups(context).map { observation($0, context) })
+  }
+
+  /// Keys of a page with one sound; the same letters on several pages are one group.
+  private static func groups(_ context: RuleContext) -> [[AuditKey]] {
+    var seen: Set<[String]> = []
+    var found: [[AuditKey]] = []
+    for page in context.subject.pages {
+      let heard = context.heardKeys(context.keys(of: page)).filter { !$0.hearing.sound.isEmpty }
+      var bySound: [Sound: [AuditKey]] = [:]
+      var order: [Sound] = []
+      for (key, hearing) in heard {
+        if bySound[hearing.sound] == nil { order.append(hearing.sound) }
+        bySound[hearing.sound, default: []].append(key)
+      }
+      for sound in order {
+        let keys = distinct(bySound[sound] ?? [], context)
+        guard keys.count > 1, seen.insert(keys.map { context.name(of: $0).text }).inserted else {
+          continue
+        }
+        found.append(keys)
+      }
+    }
+    return found
+  }
+
+  /// One key for each effect and name; capitals of the same letter are told by their page.
+  private static func distinct(_ keys: [AuditKey], _ context: RuleContext) -> [AuditKey] {
+    let byEffect = KeyGroups.by(keys) { $0.effect.lowercased() }.map { $0[0] }
+    return KeyGroups.by(byEffect) { context.name(of: $0).text.lowercased() }.map { $0[0] }
+  }
+
+  private static func observation(_ keys: [AuditKey], _ context: RuleContext) -> Observation {
+    let names = keys.map { context.name(of: $0).text }
+    let areSymbols = names.allSatisfy { $0.count == 1 }
+    let isUnsound = context.heard?.voiceFacts(of: keys[0]).isUnsound == true
+    return Observation(
+      "\(Quotation.list(names)) sound the same", at: keys,
+      cause: names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: " "),
+      isKnownByCause: true, confidence: isUnsound ? .review : areSymbols ? .likely : .certain,
+      severity: context.severityWithinReach(.error, keys[0]),
+      evidence: keys.prefix(4).flatMap { context.evidence(of: $0) },
+      suggestion: "label them by what sets them apart")
+  }
+}
