@@ -28,6 +28,9 @@ final class XMLBuilder {
   /// Characters that entities have expanded to.
   private var expanded = 0
 
+  /// Libxml2's table of names gets slow with more than these; no format has a hundredth of them.
+  private static let mostNames = 10_000
+
   /// A name as libxml2 has it.
   struct Name: Hashable {
     var prefix: UnsafePointer<xmlChar>?
@@ -68,7 +71,9 @@ final class XMLBuilder {
         return
       }
       self.context = context
-      let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+      // Huge: libxml2's own limits would refuse what is read here; those of the file hold instead.
+      let options =
+        XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_HUGE.rawValue
       xmlCtxtUseOptions(context, Int32(options))
       context.pointee.sax.pointee = XMLCallbacks.handler
       context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
@@ -115,6 +120,9 @@ final class XMLBuilder {
     }
     guard nodes.count + attributes.count < file.limits.values else {
       return fail(.beyond("at most \(file.limits.values) elements", at: place(of: tag)))
+    }
+    guard names.count < Self.mostNames else {
+      return fail(.beyond("at most \(Self.mostNames) different names", at: place(of: tag)))
     }
     advance(to: tag)
     let number = Int32(nodes.count)

@@ -9,6 +9,10 @@ struct XMLScan {
   /// More attributes than this, of one element, are none of a layout; comparing each with each
   /// takes the square of their number.
   private static let mostAttributes = 1000
+  /// Processing instructions, each of which may bring a name, of which libxml2 bears no great number.
+  private static let mostInstructions = 1000
+  /// Bytes of a document type; its lists are compared each with each too.
+  private static let longestDocumentType = 64 << 10
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index: Int
@@ -37,6 +41,8 @@ struct XMLScan {
     index = start
   }
 
+  private var instructions = 0
+
   private typealias Fault = (offset: Int, expected: String)
 
   private mutating func firstFault(_ limits: ImportLimits) -> Fault? {
@@ -46,7 +52,20 @@ struct XMLScan {
         continue
       }
       tags += 1
-      guard !skip("<!--", to: "-->"), !skip("<![CDATA[", to: "]]>"), !skip("<?", to: "?>") else {
+      let start = index
+      if skip("<!--", to: "-->") || skip("<![CDATA[", to: "]]>") { continue }
+      if skip("<?", to: "?>") {
+        instructions += 1
+        guard instructions <= Self.mostInstructions else {
+          return (start, "at most \(Self.mostInstructions) processing instructions")
+        }
+        continue
+      }
+      if stands("<!DOCTYPE", at: index) {
+        skipDocumentType()
+        guard index - start <= Self.longestDocumentType else {
+          return (start, "a document type of at most \(Self.longestDocumentType >> 10) KB")
+        }
         continue
       }
       if let fault = tagFault(limits) { return fault }
@@ -61,6 +80,26 @@ struct XMLScan {
     while index < bytes.count, !stands(closing, at: index) { index += 1 }
     index += closing.utf8CodeUnitCount
     return true
+  }
+
+  /// Goes past a document type and what is declared in it.
+  private mutating func skipDocumentType() {
+    var quote: UInt8?
+    var brackets = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if quote == nil, skip("<!--", to: "-->") || skip("<?", to: "?>") { continue }
+      index += 1
+      switch byte {
+      case quote: quote = nil
+      case _ where quote != nil: continue
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "["): brackets += 1
+      case UInt8(ascii: "]"): brackets -= 1
+      case UInt8(ascii: ">") where brackets <= 0: return
+      default: continue
+      }
+    }
   }
 
   private func stands(_ word: StaticString, at start: Int) -> Bool {

@@ -28,6 +28,15 @@ struct XMLDocumentTests {
     #expect(try parse(text).root["v"] == "<x&yA\u{1F600}")
   }
 
+  @Test func `a file of twelve megabytes is read`() throws {
+    let text =
+      "<r>"
+      + String(repeating: "<!-- a comment of forty characters.... -->\n<a b='c'/>", count: 230_000)
+    let root = try parse(text + "</r>").root
+    #expect(root.children.count == 230_000)
+    #expect(root.children.last.map { place($0.place) } == "230001:1")
+  }
+
   @Test func `UTF-16 is converted, of either order, with a mark or without`() throws {
     let text = "<a>\n  <b v='é'/></a>"
     let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -89,7 +98,7 @@ struct XMLDocumentTests {
       reason: .syntax, place: "1:32", expected: "an entity of plain text"),
     Refusal(
       name: "a billion laughs", text: billionLaughs, reason: .limit, place: "2:11",
-      expected: "entities that expand to little text"),
+      expected: "entities that expand to at most 1048576 characters"),
     Refusal(
       name: "a long entity a thousand times",
       text: "<!DOCTYPE a [<!ENTITY e '\(String(repeating: "x", count: 2000))'>]>\n<a>"
@@ -100,6 +109,17 @@ struct XMLDocumentTests {
       name: "an entity of itself",
       text: "<!DOCTYPE a [<!ENTITY e '&f;'><!ENTITY f '&e;'>]><a b='&e;'/>", reason: .limit,
       place: "1:59", expected: "entities that expand to little text"),
+    Refusal(
+      name: "a long list in the document type",
+      text: "<!DOCTYPE a [<!ATTLIST a b (" + (0..<20_000).map { "v\($0)|" }.joined()
+        + "z) #IMPLIED>]><a/>",
+      reason: .limit, place: "1:1", expected: "a document type of at most 64 KB"),
+    Refusal(
+      name: "thousands of names", text: "<r>" + (0..<20_000).map { "<a\($0)/>" }.joined() + "</r>",
+      reason: .limit, place: "1:78886", expected: "at most 10000 different names"),
+    Refusal(
+      name: "thousands of instructions", text: "<r>" + String(repeating: "<?a?>", count: 2000),
+      reason: .limit, place: "1:5004", expected: "at most 1000 processing instructions"),
     Refusal(
       name: "deep elements", text: String(repeating: "<a>", count: 300), reason: .limit,
       place: "1:769", expected: "elements nested at most 256 deep"),
