@@ -88,7 +88,7 @@ public final class SpeechRenderer {
   /// - Throws: `SpeechError` when the server can't be started.
   public func engineName() throws(SpeechError) -> String {
     if server == nil { try launch() }
-    return engine ?? ""
+    return engine
   }
 
   /// All voices of the engine.

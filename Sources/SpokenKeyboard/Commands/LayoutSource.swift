@@ -1,6 +1,7 @@
 internal import Glibc
 internal import KeyModel
 internal import LayoutFiles
+internal import ReportText
 
 /// Finds the layouts that a command line names: built-in ones, files, and those that XKB has
 /// installed.
