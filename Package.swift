@@ -36,9 +36,15 @@ let package = Package(
     .target(
       name: "LayoutFiles", dependencies: ["KeyModel", "CXML", "CXkbcommon", "CYAML"],
       swiftSettings: strict),
+    .target(name: "ReportText", swiftSettings: strict),
+    .target(
+      name: "LabelAudit", dependencies: ["KeyModel", "Narration", "ReportText"],
+      swiftSettings: strict),
     .executableTarget(
       name: "SpokenKeyboard",
-      dependencies: ["KeyModel", "Narration", "Speech", "LayoutFiles", "CNcurses"],
+      dependencies: [
+        "KeyModel", "Narration", "Speech", "LayoutFiles", "LabelAudit", "ReportText", "CNcurses",
+      ],
       swiftSettings: strict),
 
     .testTarget(name: "KeyModelTests", dependencies: ["KeyModel"], swiftSettings: strict),
@@ -50,8 +56,13 @@ let package = Package(
       name: "LayoutFilesTests", dependencies: ["KeyModel", "LayoutFiles", "Narration"],
       exclude: ["Corpus/expected-counts.tsv"], swiftSettings: strict),
     .testTarget(
+      name: "LabelAuditTests",
+      dependencies: ["KeyModel", "Narration", "LabelAudit", "ReportText"], swiftSettings: strict),
+    .testTarget(
       name: "SpokenKeyboardTests",
-      dependencies: ["KeyModel", "Narration", "Speech", "LayoutFiles", "SpokenKeyboard"],
+      dependencies: [
+        "KeyModel", "Narration", "Speech", "LayoutFiles", "LabelAudit", "SpokenKeyboard",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import ReportText
 internal import Speech
 
 /// The program: reads its command line, does what it says, and turns an error into a line and an

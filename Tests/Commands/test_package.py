@@ -12,7 +12,10 @@ ALLOWED = {
     "Narration": {"KeyModel"},
     "Speech": {"KeyModel", "Narration", "CEspeak", "CPcaudio"},
     "LayoutFiles": {"KeyModel", "CXML", "CXkbcommon", "CYAML"},
-    "SpokenKeyboard": {"KeyModel", "Narration", "Speech", "LayoutFiles", "CNcurses"},
+    "ReportText": set(),
+    "LabelAudit": {"KeyModel", "Narration", "ReportText"},
+    "SpokenKeyboard": {
+        "KeyModel", "Narration", "Speech", "LayoutFiles", "LabelAudit", "ReportText", "CNcurses"},
 }
 # What comes with the system or the toolchain, by target.
 SYSTEM = {
@@ -20,7 +23,9 @@ SYSTEM = {
     "Narration": set(),
     "Speech": {"Glibc", "Synchronization", "Foundation", "FoundationEssentials"},
     "LayoutFiles": {"FoundationEssentials", "Glibc"},
-    "SpokenKeyboard": {"Glibc", "Foundation", "Synchronization"},
+    "ReportText": set(),
+    "LabelAudit": set(),
+    "SpokenKeyboard": {"Glibc", "Foundation", "Dispatch", "Synchronization"},
 }
 
 

@@ -111,10 +111,18 @@ public enum FocusCause: Hashable, Sendable {
 public enum Boundary: Hashable, Sendable {
   /// No key that way.
   case focus
+  /// No keyboard but the one that is shown.
+  case keyboard
   /// Nothing before the caret to delete.
   case delete
-  /// The caret can't go further.
-  case caret
+  /// The caret stands before all text.
+  case caretStart
+  /// The caret stands behind all text.
+  case caretEnd
+  /// The caret stands at the start of its line.
+  case lineStart
+  /// The caret stands at the end of its line.
+  case lineEnd
   /// Nothing to undo or to redo.
   case undo
 }

@@ -6,15 +6,13 @@ public import Narration
 /// It owns a speech server that has no sound device, starts it when it is first needed, and starts
 /// another after a crash, which is an error that names the text. Every call waits for its answer.
 public final class SpeechRenderer {
-  /// The engine's name and version, such as "eSpeak NG 1.51"; nil before the first answer.
-  public private(set) var engine: String?
-
   private let configuration: SpeechConfiguration
   private let patience: Duration
   private var server: ServerProcess?
   private var splitter = LineSplitter()
   private var unread: [SpeechResponse] = []
   private var sampleRate = 0
+  private var engine = ""
   private var lastID = 0
   private var errors = ""
 
@@ -83,6 +81,14 @@ public final class SpeechRenderer {
       default: continue
       }
     }
+  }
+
+  /// The engine and its version, such as "eSpeak NG 1.51".
+  ///
+  /// - Throws: `SpeechError` when the server can't be started.
+  public func engineName() throws(SpeechError) -> String {
+    if server == nil { try launch() }
+    return engine
   }
 
   /// All voices of the engine.

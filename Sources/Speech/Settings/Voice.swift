@@ -30,6 +30,11 @@ public struct Voice: Hashable, Sendable {
 }
 
 extension Voice {
+  /// The voice that speaks a language unless another is asked for; nil where none does.
+  public static func best(for language: String, among voices: [Voice]) -> Voice? {
+    VoiceTable(voices: voices).voice(forLanguage: language)
+  }
+
   /// Reads a voice from the end of a line.
   init(_ reader: inout ProtocolReader) throws(ProtocolError) {
     self.init(

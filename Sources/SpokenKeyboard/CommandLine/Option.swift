@@ -16,6 +16,17 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case captions
   case format
   case to
+  case reader
+  case preset
+  case select
+  case ignore
+  case severity
+  case config
+  case baseline
+  case writeBaseline = "write-baseline"
+  case failOn = "fail-on"
+  case verbose
+  case noCache = "no-cache"
   case print
   case set
   case profile
@@ -41,7 +52,13 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .set: "NAME=VALUE"
     case .profile: "NAME"
     case .settings, .names: "FILE"
-    case .noAudio, .plain, .printSettings, .help, .version: nil
+    case .config, .baseline, .writeBaseline: "FILE"
+    case .reader: "raw|character|spoken-keyboard"
+    case .preset: "NUMBER"
+    case .select, .ignore: "RULE,…"
+    case .severity: "RULE=error|warning|note"
+    case .failOn: "error|warning|note|never"
+    case .noAudio, .plain, .printSettings, .verbose, .noCache, .help, .version: nil
     }
   }
 
@@ -59,14 +76,29 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .noAudio: "captions only"
     case .plain:
       "line mode: gestures are lines, what is said is a line; nothing of the screen is touched"
-    case .output: "write the final text to a file, whole or not at all"
+    case .output: "write the final text, or the report, to a file, whole or not at all"
     case .recover:
       "list texts of sessions that ended without saving, and ask which one to type on with"
     case .transcript: "write all that happens to a file, one JSON object a line"
     case .wav: "record what is said to a sound file; time passes while something is said"
     case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
-    case .format: "table or json"
+    case .format:
+      "how it is written; each command has its own: listen table or json, audit text or json"
     case .to: "the format to write: native, keyman or gnome"
+    case .reader:
+      "how names of keys reach the engine: as running text, symbols by the engine's names, or as this keyboard says them; character for files unless given"
+    case .preset: "run the rules of this preset, so that an update brings no new ones"
+    case .select: "run these rules alone; may be given again"
+    case .ignore: "leave these rules out; may be given again"
+    case .severity: "how much the findings of a rule matter; may be given again"
+    case .config:
+      "read choices of rules and suppressions from this file; .spoken-keyboard-audit.json unless given, none reads none"
+    case .baseline: "don't count findings that are in this file"
+    case .writeBaseline: "write all findings to this file, for --baseline"
+    case .failOn:
+      "end with status 1 at findings that matter this much or more; warning unless given"
+    case .verbose: "tell notes of readers, accepted findings and all proofs as well"
+    case .noCache: "listen to everything anew"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"
     case .profile: "set all that is said at once: \(NarrationSettings.Profile.names)"

@@ -8,6 +8,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case layouts
   case voices
   case doctor
+  case audit
+  case explain
   case speechServer = "speech-server"
   case help
   case version
@@ -24,6 +26,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .layouts: "layouts [list [FOLDER|xkb:] | show LAYOUT | convert LAYOUT --to FORMAT]"
     case .voices: "voices"
     case .doctor: "doctor"
+    case .audit: "audit PATH…"
+    case .explain: "explain [RULE]"
     case .speechServer: "speech-server"
     case .help: "help [COMMAND]"
     case .version: "--version"
@@ -40,6 +44,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .voices: "the voices that can speak; --language shows those of a language"
     case .doctor:
       "whether everything is there that the keyboard needs, and what to do where it isn't"
+    case .audit: "what is wrong with the labels of layouts: built-in ones, files, folders"
+    case .explain: "what a rule of the audit finds and why; all rules unless one is named"
     case .speechServer: "the part that speaks; the keyboard starts it, and you can drive it by hand"
     case .help: "how a command is used"
     case .version: "the version"
@@ -60,6 +66,12 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .doctor: [.language, .voice, .help]
     case .listen: [.language, .voice, .rate, .pitch, .volume, .format] + Self.personal
     case .layouts: [.language, .to, .output, .help]
+    case .audit:
+      [
+        .language, .format, .output, .reader, .preset, .select, .ignore, .severity, .config,
+        .baseline, .writeBaseline, .failOn, .verbose, .noCache, .help,
+      ]
+    case .explain: [.help]
     case .speechServer: [.noAudio, .help]
     case .help: [.help]
     case .version: [.version]
@@ -76,6 +88,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - invocation: what was asked.
   ///   - speech: the speech server where one was started early.
+  /// - Returns: the status that the program ends with.
+  /// - Throws: `UsageError` where it can't be done.
   func run(_ invocation: Invocation, speech: SpeechClient?) throws(UsageError) -> ExitStatus {
     switch self {
     case .type: try TypeCommand.run(invocation, speech: speech)
@@ -84,6 +98,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .layouts: try LayoutsCommand.run(invocation)
     case .voices: try VoicesCommand.run(invocation)
     case .doctor: try DoctorCommand.run(invocation)
+    case .audit: try AuditCommand.run(invocation)
+    case .explain: try ExplainCommand.run(invocation)
     case .speechServer: try SpeechServerCommand.run(invocation)
     case .help: try HelpCommand.run(invocation)
     case .version: try VersionCommand.run(invocation)

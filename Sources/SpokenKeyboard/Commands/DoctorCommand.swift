@@ -1,6 +1,7 @@
 internal import Glibc
 internal import KeyModel
 internal import Narration
+internal import ReportText
 internal import Speech
 
 /// `doctor`: a line for each thing that the keyboard needs, good or with what to do.
@@ -78,7 +79,7 @@ enum DoctorCommand {
       guard !voices.isEmpty else {
         return .bad("eSpeak NG has no voices", remedy: "install the package espeak-ng-data")
       }
-      return .good("\(renderer.engine ?? "eSpeak NG"), \(voices.count) voices")
+      return .good("\(try renderer.engineName()), \(voices.count) voices")
     } catch {
       return .bad(
         error.description, remedy: "install the packages libespeak-ng1 and espeak-ng-data")

@@ -1,6 +1,7 @@
 internal import KeyModel
 internal import LayoutFiles
 internal import Narration
+internal import ReportText
 
 /// `layouts show`: the pages of a layout, drawn and as a table of keys.
 enum LayoutSheet {

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import KeyModel
 internal import LayoutFiles
+internal import ReportText
 
 /// Finds the layouts that a command line names: built-in ones, files, and those that XKB has
 /// installed.
@@ -20,6 +21,19 @@ enum LayoutSource {
   /// Whether a word can be nothing but a layout: a built-in one, a file, or an installed one.
   static func isKnown(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix(installedPrefix) || isFile(name)
+  }
+
+  /// Whether a layout of this name can be had now.
+  static func isThere(_ name: String, languageTag: String) -> Bool {
+    // Why it can't doesn't matter to whoever has another to go on with.
+    (try? imported(name, languageTag: languageTag)) != nil
+  }
+
+  /// The name that finds the same layout later, from any folder.
+  static func lastingName(of name: String) -> String {
+    guard !names.contains(name), isFile(name), let path = realpath(name, nil) else { return name }
+    defer { free(path) }
+    return String(validatingCString: path) ?? name
   }
 
   /// Whether a word is a path, or there is a file of that name.

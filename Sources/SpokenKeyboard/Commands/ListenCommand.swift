@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import Narration
+internal import ReportText
 internal import Speech
 
 /// `listen`: what every key of a layout says, in focus order.

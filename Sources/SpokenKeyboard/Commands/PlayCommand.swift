@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import Narration
+internal import ReportText
 
 /// `play`: gestures in, what is said out.
 enum PlayCommand {

@@ -1,3 +1,4 @@
+internal import ReportText
 internal import Speech
 
 /// `voices`: the voices that can speak, all or those of a language.

@@ -1,4 +1,5 @@
 internal import LayoutFiles
+internal import ReportText
 
 /// One line of a journal: JSON, so that a person can read it where no program does.
 enum JournalRecord: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import Narration
+internal import ReportText
 
 /// Lists the texts that were left behind, and asks which one to type on with.
 struct RecoveryDialog {

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import ReportText
 
 /// The texts that were left behind, as lines for a person.
 enum RecoveryList {

@@ -1,3 +1,5 @@
+internal import ReportText
+
 /// Takes the final text to where it belongs, and says where it is if it couldn't get there.
 struct TextDelivery {
   /// The file that the person asked for.

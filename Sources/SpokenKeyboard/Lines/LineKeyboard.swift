@@ -1,6 +1,7 @@
 internal import Glibc
 internal import KeyModel
 internal import Narration
+internal import ReportText
 
 /// The keyboard without a screen: a line in asks for something, and a line out is something said.
 ///

@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import Narration
+internal import ReportText
 
 /// One thing that happened or was said in a session, for whoever writes it down.
 struct SessionRecord {

@@ -1,3 +1,5 @@
+internal import ReportText
+
 /// A table of plain text: columns aligned by spaces, no lines drawn, which reads well by ear.
 struct TextTable {
   private var rows: [[String]]

@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import Narration
+internal import ReportText
 
 /// Writes what happens in a session as JSON lines, as `docs/transcript.md` describes them.
 enum Transcript {
@@ -8,22 +9,20 @@ enum Transcript {
     members(of: event).map { line($0, at: time) } ?? ""
   }
 
-  /// The lines of an utterance: one for what is said, one for each sound.
+  /// The lines of an utterance: one for what is said, sounds among its commands; one for each sound
+  /// where nothing is said.
   static func lines(_ utterance: Utterance, at time: Duration) -> String {
-    var lines = ""
-    if !utterance.text.isEmpty {
-      lines += line(
+    guard utterance.text.isEmpty else {
+      return line(
         .members([
           "event": .string("speech"), "text": .string(utterance.text),
           "language": .string(utterance.language), "cause": .string(utterance.cause.rawValue),
           "commands": .array(utterance.commands.map(\.json)),
         ]), at: time)
     }
-    for sound in utterance.sounds {
-      lines += line(
-        .members(["event": .string("sound"), "name": .string(sound.rawValue)]), at: time)
-    }
-    return lines
+    return utterance.sounds.map { sound in
+      line(.members(["event": .string("sound"), "name": .string(sound.rawValue)]), at: time)
+    }.joined()
   }
 
   /// The line of an interruption: what was being said is cut off.

@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import Narration
+internal import ReportText
 
 extension Choices {
   /// Tells on standard error what is wrong with the person's files, for commands without a person.

@@ -1,4 +1,5 @@
 internal import KeyModel
+internal import ReportText
 
 /// All settings in effect, written as a settings file.
 enum SettingsPrint {

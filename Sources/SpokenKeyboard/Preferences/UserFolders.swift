@@ -8,6 +8,9 @@ enum UserFolders {
   /// The folder of what is kept between sessions; nil where there is no home.
   static var state: String? { folder("XDG_STATE_HOME", or: ".local/state") }
 
+  /// The folder of what can be made again; nil where there is no home.
+  static var cache: String? { folder("XDG_CACHE_HOME", or: ".cache") }
+
   private static func folder(_ variable: String, or usual: String) -> String? {
     // The specification has relative paths ignored.
     if let path = value(of: variable), path.hasPrefix("/") { return path + "/spoken-keyboard" }

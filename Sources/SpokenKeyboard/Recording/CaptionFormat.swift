@@ -1,3 +1,5 @@
+internal import ReportText
+
 /// A way to write captions to a file.
 enum CaptionFormat: String, Hashable, Sendable, CaseIterable {
   /// WebVTT.

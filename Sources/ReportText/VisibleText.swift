@@ -4,10 +4,12 @@
 /// That is C0 and C1 controls (escape sequences, line ends), the controls of bidirectional text,
 /// line and paragraph separators, and characters that nobody has assigned. What is invisible but
 /// part of writing, such as a joiner inside an emoji, stays.
-struct VisibleText: CustomStringConvertible, Hashable, Sendable {
-  let description: String
+public struct VisibleText: CustomStringConvertible, Hashable, Sendable {
+  /// The text, all of it visible.
+  public let description: String
 
-  init(_ text: String) {
+  /// Makes text of any origin visible.
+  public init(_ text: String) {
     guard text.unicodeScalars.contains(where: Self.isControlling) else {
       description = text
       return
@@ -21,7 +23,8 @@ struct VisibleText: CustomStringConvertible, Hashable, Sendable {
     }
   }
 
-  static func isControlling(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether the character would control a terminal, a log or the order of text.
+  public static func isControlling(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
     case .format: isBidirectionalControl(scalar) || scalar.value == 0xFEFF

@@ -1,31 +1,46 @@
 /// A JSON value whose members keep their order, so that what is written is stable to the byte.
-enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
+  /// JSON's null.
   case null
+  /// True or false.
   case bool(Bool)
+  /// A whole number.
   case integer(Int)
   /// A number with as many decimals as are written.
   case decimal(Double, places: Int)
+  /// A text.
   case string(String)
+  /// A list.
   case array([JSONValue])
+  /// An object; its members keep their order.
   case object([Member])
 
-  struct Member: Hashable, Sendable {
-    let name: String
-    let value: JSONValue
+  /// A member of an object.
+  public struct Member: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// Its value.
+    public let value: JSONValue
+
+    /// Makes a member.
+    public init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// An object of these members, in this order.
-  static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+  public static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
     .object(members.map { Member(name: $0.key, value: $0.value) })
   }
 
   /// A string, or null for nil.
-  static func optional(_ text: String?) -> JSONValue {
+  public static func optional(_ text: String?) -> JSONValue {
     text.map(JSONValue.string) ?? .null
   }
 
   /// The value on one line.
-  var line: String {
+  public var line: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -39,7 +54,7 @@ enum JSONValue: Hashable, Sendable {
   }
 
   /// The value over several lines: one a member or element of what isn't flat.
-  func lines(indent: String = "") -> String {
+  public func lines(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
     case .array(let values) where !values.isEmpty && !values.allSatisfy(\.isFlat):

@@ -1,0 +1,148 @@
+internal import KeyModel
+internal import LabelAudit
+internal import LayoutFiles
+internal import Narration
+
+extension AuditSubject {
+  /// The layouts of a file: one for each form.
+  ///
+  /// - Parameters:
+  ///   - document: the file.
+  ///   - format: the id of its format.
+  ///   - file: the file as it was named.
+  /// - Returns: the layouts in the order of the forms.
+  static func all(of document: LayoutDocument, format: String, file: String) -> [AuditSubject] {
+    document.forms.map { form in
+      AuditSubject(document, form, format: format, file: file)
+    }
+  }
+
+  private init(_ document: LayoutDocument, _ form: LayoutForm, format: String, file: String) {
+    let layout = document.layout(form: form.id)
+    let language = document.locales.first ?? "en"
+    let isOutsideKnown = !Self.touchFormats.contains(format)
+    let pages = layout.pages.map { page in
+      let source = form.pages.first { $0.id == page.id }
+      let keys = Dictionary(
+        (source?.keys ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      return AuditPage(
+        id: page.id,
+        rows: page.rows.map { row in
+          row.map { AuditKey($0, keys[$0.id], page: page.id, language: language) }
+        },
+        returnsToFirstPage: source?.mode == .latched,
+        isShownFromOutside: isOutsideKnown && source?.modifiers.isEmpty == false,
+        place: source?.place)
+    }
+    self.init(
+      name: LayoutName(
+        file: file, id: document.id, form: document.forms.count > 1 ? form.id : nil),
+      locales: document.locales, pages: pages,
+      source: Source(
+        format: format, holdsLabels: Self.holdsLabels(document, format),
+        holdsTraits: Self.holdsTraits(document, format),
+        holdsLanguage: format != "keyman",
+        hasScreenFrames: form.unit == .points,
+        hasRewritingRules: document.transforms != nil || !document.displayMap.isEmpty
+          || Self.rewritingFormats.contains(format)),
+      field: layout.field, isRightToLeft: document.direction == .rightToLeft)
+  }
+
+  /// Formats whose pages are reached by keys of the layout alone, whatever their names.
+  private static let touchFormats: Set<String> = ["keyman", "gnome", "florisboard", "heliboard"]
+  /// Formats of which the texts that keys insert go through rules of another file.
+  private static let rewritingFormats: Set<String> = ["keyman"]
+
+  /// A format has room for labels where it is this program's own, or one of its files has some.
+  private static func holdsLabels(_ document: LayoutDocument, _ format: String) -> Bool {
+    format == LayoutFormat.native.id
+      || document.keys.contains { $0.accessibility.labelSource != .none }
+  }
+
+  private static func holdsTraits(_ document: LayoutDocument, _ format: String) -> Bool {
+    format == LayoutFormat.native.id || document.keys.contains { !$0.accessibility.traits.isEmpty }
+  }
+}
+
+extension AuditKey {
+  fileprivate init(_ key: Key, _ source: LayoutKey?, page: String, language: String) {
+    var key = key
+    key.nameByMeaning(Phrases.best(for: language), layoutLanguage: language)
+    let accessibility = source?.accessibility
+    let isReadable = source.map { $0.title.kind != .privateUse && $0.title.kind != .icon } ?? true
+    let isGuess = source?.function?.isGuess ?? false
+    let provenance = source?.output?.provenance ?? .explicit
+    self.init(
+      page: page, key: key, label: GivenLabel(source),
+      labels: Dictionary(
+        (accessibility?.labels ?? []).map { ($0.language, $0.text) },
+        uniquingKeysWith: { first, _ in first }),
+      traits: accessibility?.traits ?? [], hasReadableTitle: isReadable,
+      isMeaningCertain: !isGuess && [.explicit, .id].contains(provenance),
+      isHidden: accessibility?.isHidden ?? false, gesturePages: source?.gesturePages ?? [])
+  }
+
+  /// A key of a layout that comes with the program, as the program shows it.
+  init(builtIn key: Key, page: String, language: String) {
+    var key = key
+    key.nameByMeaning(Phrases.best(for: language), layoutLanguage: language)
+    self.init(
+      page: page, key: key, label: key.label.map(GivenLabel.text) ?? .missing, traits: key.traits)
+  }
+}
+
+extension LayoutKey {
+  /// Pages that long presses, more taps and flicks lead to.
+  fileprivate var gesturePages: [String] {
+    gestures.keys.flatMap { key -> [String] in
+      var pages = key.nextPage.map { [$0] } ?? []
+      if case .page(let id) = key.function?.function { pages.append(id) }
+      return pages
+    }
+  }
+}
+
+extension AuditKey.GivenLabel {
+  /// The label of a source, the one by language where there is no other.
+  fileprivate init(_ source: LayoutKey?) {
+    guard let accessibility = source?.accessibility else {
+      self = .missing
+      return
+    }
+    switch accessibility.label {
+    case .text(let text): self = .text(text)
+    case .null: self = .null
+    case .missing: self = accessibility.labels.first.map { .text($0.text) } ?? .missing
+    }
+  }
+}
+
+extension Key {
+  /// Gives a key without a label the one that this program shows it with.
+  fileprivate mutating func nameByMeaning(_ phrases: Phrases, layoutLanguage: String) {
+    guard label == nil else { return }
+    let meaning = spokenFunction ?? function
+    label = phrases.keys.label(for: meaning)
+    labelSource = .derived
+    // Where the program has no words of the layout's language, it says those that it has in theirs.
+    let isInLayoutLanguage = LanguageName.isSame(phrases.language, layoutLanguage)
+    switch meaning {
+    case .insert(let text) where text != " " && text != "\t": break
+    case .deadKey, .unknown: break
+    default: if !isInLayoutLanguage { language = phrases.language }
+    }
+  }
+}
+
+/// Languages by their tags.
+enum LanguageName {
+  /// Whether two tags are of the same language, whatever their regions.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    primary(one) == primary(other)
+  }
+
+  private static func primary(_ tag: String) -> String {
+    let primary = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return ["no": "nb", "nn": "nb", "iw": "he", "cmn": "zh"][primary] ?? primary
+  }
+}
