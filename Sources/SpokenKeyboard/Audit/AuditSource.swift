@@ -5,6 +5,8 @@ internal import LayoutFiles
 /// Something to be audited: a layout that comes with the program, or a file.
 enum AuditSource: Hashable, Sendable {
   case builtIn(String)
+  /// A layout that the system has, `xkb:de(neo)`.
+  case installed(String)
   /// A file that was named itself: it has to be a layout.
   case file(String)
   /// A file of a folder, which may hold other things as well.
@@ -16,8 +18,10 @@ enum AuditSource: Hashable, Sendable {
   static func all(_ paths: [String]) throws(UsageError) -> [AuditSource] {
     var found: [String: AuditSource] = [:]
     for path in paths {
-      if LayoutSource.isKnown(path) {
+      if LayoutSource.names.contains(path) {
         found[path] = .builtIn(path)
+      } else if path.hasPrefix(LayoutSource.installedPrefix) {
+        found[path] = .installed(path)
       } else if FileKind(of: path) == .folder {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         for name in try names(in: folder) {
@@ -46,7 +50,7 @@ enum AuditSource: Hashable, Sendable {
   /// The file as it is told, or the layout's id.
   var name: String {
     switch self {
-    case .builtIn(let id): id
+    case .builtIn(let id), .installed(let id): id
     case .file(let path): path
     case .entry(let name, let folder): folder == "." ? name : "\(folder)/\(name)"
     }
@@ -56,8 +60,11 @@ enum AuditSource: Hashable, Sendable {
   func read(language: String) -> AuditedFile? {
     switch self {
     case .builtIn(let id): return AuditedFile(builtIn: id, language: language)
-    case .file, .entry:
+    case .file, .entry, .installed:
       do throws(ImportError) {
+        if case .installed(let name) = self, let imported = try LayoutFormats.named(name) {
+          return AuditedFile(imported, format: LayoutFormat.xkb.id, file: name)
+        }
         let file = try source()
         guard let format = LayoutFormats.recognise(file) else {
           if case .entry = self { return nil }
@@ -67,6 +74,8 @@ enum AuditSource: Hashable, Sendable {
         let imported = try format.read(file)
         return AuditedFile(imported, format: format.id, file: name)
       } catch {
+        // A folder also holds what belongs to layouts and is none.
+        if case .entry = self, error.reason == .noLayout { return nil }
         return AuditedFile(failure: error, file: name)
       }
     }
@@ -74,7 +83,8 @@ enum AuditSource: Hashable, Sendable {
 
   private func source() throws(ImportError) -> SourceFile {
     switch self {
-    case .builtIn(let path), .file(let path): try SourceFile(path: path)
+    case .builtIn(let path), .installed(let path), .file(let path):
+      try LayoutFormats.file(at: path)
     case .entry(let name, let folder):
       try SourceFile(name, in: SourceFolder(path: folder), called: self.name)
     }

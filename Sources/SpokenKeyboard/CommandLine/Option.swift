@@ -15,6 +15,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case wav
   case captions
   case format
+  case to
   case reader
   case preset
   case select
@@ -27,7 +28,6 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case failOn = "fail-on"
   case verbose
   case noCache = "no-cache"
-  case to
   case print
   case set
   case profile
@@ -86,6 +86,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
     case .format:
       "how it is written; each command has its own: listen table or json, audit text or json"
+    case .to: "the format to write: native, keyman or gnome"
     case .reader:
       "how names of keys reach the engine: as running text, symbols by the engine's names, or as this keyboard says them; character for files unless given"
     case .preset: "run the rules of this preset, so that an update brings no new ones"
@@ -101,7 +102,6 @@ enum Option: String, Hashable, Sendable, CaseIterable {
       "end with status 1 at findings that matter this much or more; warning unless given"
     case .verbose: "tell notes of readers, accepted findings and all proofs as well"
     case .noCache: "listen to everything anew"
-    case .to: "the format to write: native, keyman or gnome"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"
     case .profile: "set all that is said at once: \(NarrationSettings.Profile.names)"

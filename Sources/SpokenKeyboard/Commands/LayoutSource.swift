@@ -23,6 +23,19 @@ enum LayoutSource {
     names.contains(name) || name.hasPrefix(installedPrefix) || isFile(name)
   }
 
+  /// Whether a layout of this name can be had now.
+  static func isThere(_ name: String, languageTag: String) -> Bool {
+    // Why it can't doesn't matter to whoever has another to go on with.
+    (try? imported(name, languageTag: languageTag)) != nil
+  }
+
+  /// The name that finds the same layout later, from any folder.
+  static func lastingName(of name: String) -> String {
+    guard !names.contains(name), isFile(name), let path = realpath(name, nil) else { return name }
+    defer { free(path) }
+    return String(validatingCString: path) ?? name
+  }
+
   /// Whether a word is a path, or there is a file of that name.
   private static func isFile(_ name: String) -> Bool {
     name.contains("/") || name.contains(".") || access(name, F_OK) == 0

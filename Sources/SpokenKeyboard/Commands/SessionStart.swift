@@ -51,10 +51,13 @@ struct SessionStart {
     _ invocation: Invocation, _ choices: Choices, text: String, layouts: [String] = [],
     news: [Message]
   ) throws(UsageError) {
-    let known = layouts.filter(LayoutSource.isKnown)
+    let known = layouts.filter { name in
+      LayoutSource.isThere(name, languageTag: invocation.language)
+    }
     let names = invocation.operands.isEmpty ? known : invocation.operands
     let setup = try SessionSetup(invocation, choices, layouts: names, text: text)
-    let typedOn = names.isEmpty ? [setup.session.layout.id] : names
+    let typedOn =
+      names.isEmpty ? [setup.session.layout.id] : names.map(LayoutSource.lastingName)
     journal = JournalFolder.own.map { SessionJournal(folder: $0.path, layouts: typedOn) }
     var conversation = setup.conversation
     conversation.news = choices.news + news
