@@ -23,13 +23,19 @@ let package = Package(
     .systemLibrary(name: "CPcaudio", providers: [.apt(["libpcaudio-dev"])]),
     // No pkgConfig: ncursesw.pc names flags that SwiftPM refuses with a warning.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(
+      name: "CXkbcommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
     .target(name: "KeyModel", swiftSettings: strict),
     .target(name: "Narration", dependencies: ["KeyModel"], swiftSettings: strict),
     .target(
       name: "Speech", dependencies: ["KeyModel", "Narration", "CEspeak", "CPcaudio"],
       swiftSettings: strict),
-    .target(name: "LayoutFiles", dependencies: ["KeyModel"], swiftSettings: strict),
+    .target(
+      name: "LayoutFiles", dependencies: ["KeyModel", "CXML", "CXkbcommon", "CYAML"],
+      swiftSettings: strict),
     .target(name: "ReportText", swiftSettings: strict),
     .target(
       name: "LabelAudit", dependencies: ["KeyModel", "Narration", "ReportText"],

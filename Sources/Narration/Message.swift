@@ -12,6 +12,8 @@ public enum Message: Hashable, Sendable {
   case speechOn
   /// No voice speaks the language of this BCP 47 tag.
   case noVoice(language: String)
+  /// The only voice of this BCP 47 tag's language can't read its script.
+  case unsoundVoice(language: String)
   /// The text was saved to the place of this name.
   case saved(String)
   /// The text couldn't be saved, for this reason.
@@ -32,33 +34,39 @@ public enum Message: Hashable, Sendable {
   var isAlert: Bool {
     switch self {
     case .noAudio, .speechRestarted, .speechEnded, .notSaved: true
-    case .speechOff, .speechOn, .noVoice, .saved, .fileProblem, .unsavedText, .recovered,
-      .copied, .goodbye:
+    case .speechOff, .speechOn, .noVoice, .unsoundVoice, .saved, .fileProblem, .unsavedText,
+      .recovered, .copied, .goodbye:
       false
     }
   }
 }
 
 extension Narrator {
-  /// The words of a message.
-  func words(for message: Message) -> String {
+  /// What is said of a message.
+  func commands(for message: Message) -> [SpeechCommand] {
     let messages = phrases.messages
     return switch message {
-    case .noAudio: messages.noAudio(isBrief: isBrief)
-    case .speechRestarted: messages.speechRestarted(isBrief: isBrief)
-    case .speechEnded: messages.speechEnded(isBrief: isBrief)
-    case .speechOff: messages.speechOff(isBrief: isBrief)
-    case .speechOn: messages.speechOn(isBrief: isBrief)
-    case .noVoice(let tag):
-      messages.noVoice(phrases.name(ofLanguage: tag) ?? tag, isBrief: isBrief)
-    case .saved(let place): messages.saved(place, isBrief: isBrief)
-    case .notSaved(let reason): messages.notSaved(reason, isBrief: isBrief)
+    case .noAudio: plain(messages.noAudio)
+    case .speechRestarted: plain(messages.speechRestarted)
+    case .speechEnded: plain(messages.speechEnded)
+    case .speechOff: plain(messages.speechOff)
+    case .speechOn: plain(messages.speechOn)
+    case .noVoice(let tag): plain(messages.noVoice, phrases.name(ofLanguage: tag) ?? tag)
+    case .unsoundVoice(let tag):
+      plain(messages.unsoundVoice, phrases.name(ofLanguage: tag) ?? tag)
+    case .saved(let place): plain(messages.saved, place)
+    case .notSaved(let reason): plain(messages.notSaved, reason)
     case .fileProblem(let file, let line, let what):
-      messages.fileProblem(file, String(line), what, isBrief: isBrief)
-    case .unsavedText(let command): messages.unsavedText(command, isBrief: isBrief)
-    case .recovered: messages.recovered(isBrief: isBrief)
-    case .copied: messages.copied(isBrief: isBrief)
-    case .goodbye: messages.goodbye(isBrief: isBrief)
+      messages.fileProblem.commands(
+        [.text(file)], [.text(String(line))], english(what), isBrief: isBrief)
+    case .unsavedText(let command): plain(messages.unsavedText, command)
+    case .recovered: plain(messages.recovered)
+    case .copied: plain(messages.copied)
+    case .goodbye: plain(messages.goodbye)
     }
+  }
+
+  private func plain(_ phrase: Phrase, _ argument: String = "") -> [SpeechCommand] {
+    [.text(phrase(argument, isBrief: isBrief))]
   }
 }

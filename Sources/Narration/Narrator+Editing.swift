@@ -27,24 +27,42 @@ extension Narrator {
     return [say(phrases.editing.replaced.commands(new, old, isBrief: isBrief), .text)]
   }
 
-  /// An edit that was taken back: what it had put in is gone, what it had taken out is there again.
+  /// An edit that was taken back: what was typed or pasted, or else what is there again.
   func takenBack(_ change: TextChange) -> [SpeechCommand] {
-    let edit = editWords(typed: change.removed, deleted: change.inserted)
-    return phrases.editing.undo.commands(edit, isBrief: isBrief)
+    let editing = phrases.editing
+    let gone = told(change.removed)
+    let back = told(change.inserted)
+    let edit =
+      if back.isEmpty {
+        (change.isOfPaste ? editing.editPasted : editing.editTyped).commands(
+          gone, isBrief: isBrief)
+      } else if gone.isEmpty {
+        editing.editRestored.commands(back, isBrief: isBrief)
+      } else {
+        editing.editReplaced.commands(back, gone, isBrief: isBrief)
+      }
+    return editing.undo.commands(edit, isBrief: isBrief)
   }
 
   /// An edit that was made again.
   func madeAgain(_ change: TextChange) -> [SpeechCommand] {
-    let edit = editWords(typed: change.inserted, deleted: change.removed)
-    return phrases.editing.redo.commands(edit, isBrief: isBrief)
+    let editing = phrases.editing
+    let gone = told(change.removed)
+    let back = told(change.inserted)
+    let edit =
+      if gone.isEmpty {
+        (change.isOfPaste ? editing.editPasted : editing.editTyped).commands(
+          back, isBrief: isBrief)
+      } else if back.isEmpty {
+        editing.editDeleted.commands(gone, isBrief: isBrief)
+      } else {
+        editing.replaced.commands(back, gone, isBrief: isBrief)
+      }
+    return editing.redo.commands(edit, isBrief: isBrief)
   }
 
-  private func editWords(typed: String, deleted: String) -> [SpeechCommand] {
-    let new = typed.isEmpty ? [] : gist(of: typed) ?? extent(of: typed)
-    let old = deleted.isEmpty ? [] : gist(of: deleted) ?? extent(of: deleted)
-    if old.isEmpty { return phrases.editing.editTyped.commands(new, isBrief: isBrief) }
-    if new.isEmpty { return phrases.editing.editDeleted.commands(old, isBrief: isBrief) }
-    return phrases.editing.editReplaced.commands(new, old, isBrief: isBrief)
+  private func told(_ text: String) -> [SpeechCommand] {
+    text.isEmpty ? [] : gist(of: text) ?? extent(of: text)
   }
 }
 

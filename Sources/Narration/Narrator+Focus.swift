@@ -10,7 +10,7 @@ extension Narrator {
     case .press, .page: []
     case .keyboard where !isBeginning: []
     case .keyboard: (description(of: key) + hint(of: key)).map(\.asMessage)
-    case .move, .named, .touch: description(of: key) + hint(of: key)
+    case .move, .named, .touch, .scan: description(of: key) + hint(of: key)
     }
   }
 
@@ -45,7 +45,8 @@ extension Narrator {
   /// The keyboards that a long press of the next-keyboard key offers.
   func inputModes(_ names: [String]) -> [Utterance] {
     guard !names.isEmpty else { return [] }
-    return [say(names.joined(separator: ", "), .state)]
+    let words = names.map(phrases.name(ofLayout:)).joined(separator: ", ")
+    return [say(words, .state)]
   }
 
   private func description(of key: Key) -> [Utterance] {
@@ -61,16 +62,29 @@ extension Narrator {
   }
 
   /// A label as words: a letter as it is, a symbol by its name, a label of symbols alone by theirs.
-  private func nameOfLabel(_ label: String) -> String {
+  func nameOfLabel(_ label: String) -> String {
     guard !label.contains(where: { $0.isLetter }) else { return label }
     return label.count == 1 ? name(label).words : reading(label, level: .all).words
   }
 
+  /// The layout's hint, else what a listener might not know the key does.
   private func hint(of key: Key) -> [Utterance] {
-    guard settings.verbosity == .full, let hint = key.hint, !hint.isEmpty else { return [] }
+    guard settings.verbosity == .full else { return [] }
     // Where nothing else describes the key, its hint has been said already.
     guard key.label?.isEmpty == false || key.value?.isEmpty == false else { return [] }
-    return [say([.text(hint)], .focus, language: key.language, delay: settings.hintDelay)]
+    if let hint = key.hint, !hint.isEmpty {
+      return [say([.text(hint)], .focus, language: key.language, delay: settings.hintDelay)]
+    }
+    return derivedHint(of: key).map { hint in
+      [say([.text(hint)], .focus, delay: settings.hintDelay)]
+    } ?? []
+  }
+
+  private func derivedHint(of key: Key) -> String? {
+    if key.function == .shift, shift == .off { return phrases.hints.shift(isBrief: isBrief) }
+    if key.function == .nextKeyboard { return phrases.hints.keyboards(isBrief: isBrief) }
+    let count = key.alternates.count
+    return count > 0 ? phrases.hints.alternates(count, phrases.plural) : nil
   }
 }
 

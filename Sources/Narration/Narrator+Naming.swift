@@ -39,9 +39,12 @@ extension Narrator {
   }
 
   private func bareName(_ cluster: String) -> [SpeechCommand] {
+    if let (base, marks) = cluster.overlongCluster {
+      return bareName(base) + [.text(phrases.characters.marks(marks, phrases.plural))]
+    }
     // Whatever ends a line is a new line, not a carriage return or a separator.
     let isLineEnd = cluster.first?.isNewline == true
-    let name = naming.name(of: isLineEnd ? "\n" : cluster, in: tongue(of: cluster))
+    let name = characterName(of: isLineEnd ? "\n" : cluster)
     let words: SpeechCommand =
       switch name.source {
       case .itself: .character(name.words.withCase(of: cluster))
@@ -51,8 +54,17 @@ extension Narrator {
     return [words].spoken(in: name.language, within: language)
   }
 
-  /// The language to name a character in: letters in the keyboard's, everything else in the
-  /// listener's.
+  /// What a character is called: a letter that a voice reads by itself is read in the keyboard's
+  /// language; what needs words has the listener's, where the listener's language has any.
+  private func characterName(of cluster: String) -> CharacterName {
+    let own = naming.name(of: cluster, in: language)
+    let tongue = tongue(of: cluster)
+    guard tongue != language else { return own }
+    let theirs = naming.name(of: cluster, in: tongue)
+    return theirs.source == .itself || own.source == .unicode ? theirs : own
+  }
+
+  /// The language to read a letter in: the keyboard's; the listener's for everything else.
   private func tongue(of cluster: String) -> String {
     guard textLanguage.primarySubtag != language.primarySubtag else { return language }
     guard cluster.unicodeScalars.first?.properties.isAlphabetic == true else { return language }
@@ -71,6 +83,17 @@ extension Narrator {
 }
 
 extension String {
+  /// The first code point of a character of more than can be named, and how many follow it; nil for
+  /// all others.
+  ///
+  /// No letter of any language and no emoji has as many as 16.
+  var overlongCluster: (base: String, rest: Int)? {
+    guard utf8.count > 16, unicodeScalars.count > 16, let first = unicodeScalars.first else {
+      return nil
+    }
+    return (String(first), unicodeScalars.count - 1)
+  }
+
   /// Whether the cluster is a letter in upper or title case.
   var isCapital: Bool {
     switch unicodeScalars.first?.properties.generalCategory {

@@ -31,7 +31,10 @@ extension Narrator {
 
   /// The code points of a character and their names in the Unicode database, which are English.
   private func codePoints(of character: String) -> [SpeechCommand] {
-    character.unicodeScalars.flatMap { scalar -> [SpeechCommand] in
+    if let (base, rest) = character.overlongCluster {
+      return codePoints(of: base) + [.text(phrases.characters.marks(rest, phrases.plural))]
+    }
+    return character.unicodeScalars.flatMap { scalar -> [SpeechCommand] in
       let name = scalar.properties.name ?? scalar.properties.nameAlias ?? ""
       let english = [SpeechCommand.text(name.lowercased())].spoken(in: "en", within: language)
       return phrases.characters.codePoint.commands(
@@ -60,7 +63,7 @@ extension Narrator {
     }
     for token in TextToken.tokens(of: text) {
       switch token {
-      case .word(let word): plain += wordCue(word) + word.inPlainLetters
+      case .word(let word): plain += wordCue(word) + word.withoutExcess.inPlainLetters
       case .space: plain += " "
       case .lineBreak:
         flush()
@@ -88,7 +91,8 @@ extension Narrator {
     guard let limit = settings.countsRepeatsFrom, count >= max(limit, 2) else {
       return Array(repeating: name + [.text(" ")], count: count).flatMap(\.self)
     }
-    return phrases.characters.repeated.commands([.text(String(count))], name, isBrief: isBrief)
+    let phrase = mark.isEmoji ? phrases.characters.repeatedEmoji : phrases.characters.repeated
+    return phrase.commands(count, phrases.plural, of: name)
   }
 
   private func names(ofSpaces text: String) -> [SpeechCommand] {
@@ -120,6 +124,14 @@ extension [SpeechCommand] {
 }
 
 extension String {
+  /// The word without what follows the first code point of a character of more than can be read.
+  fileprivate var withoutExcess: String {
+    guard utf8.count > 16, contains(where: { String($0).overlongCluster != nil }) else {
+      return self
+    }
+    return map { String($0).overlongCluster?.base ?? String($0) }.joined()
+  }
+
   /// The word with mathematical and fullwidth letters as plain ones, which voices can read.
   fileprivate var inPlainLetters: String {
     let isPlain = unicodeScalars.allSatisfy { $0.value < 0x2100 }

@@ -3,14 +3,7 @@ internal import KeyModel
 extension Narrator {
   /// Nothing more that way.
   func end(_ boundary: Boundary) -> [Utterance] {
-    let phrase =
-      switch boundary {
-      case .focus: phrases.ends.focus
-      case .delete: phrases.ends.delete
-      case .caret: phrases.ends.caret
-      case .undo: phrases.ends.undo
-      }
-    let words = SpeechCommand.text(phrase(isBrief: isBrief))
+    let words = SpeechCommand.text(words(for: boundary))
     let commands: [SpeechCommand] =
       switch settings.ends {
       case .none: []
@@ -21,46 +14,69 @@ extension Narrator {
     return [say(commands, .state)]
   }
 
-  /// A request that can't be met: what is missing, and what may have been meant.
-  func unmet(_ request: UnmetRequest) -> [Utterance] {
-    [say([.sound(.error), .text(words(for: request))], .message)]
+  private func words(for boundary: Boundary) -> String {
+    let ends = phrases.ends
+    return switch boundary {
+    case .focus: ends.focus(isBrief: isBrief)
+    case .keyboard: ends.keyboard(isBrief: isBrief)
+    case .delete: ends.delete(isBrief: isBrief)
+    case .caretStart: ends.caretStart(isBrief: isBrief)
+    case .caretEnd: ends.caretEnd(isBrief: isBrief)
+    case .lineStart: phrases.keys.functions.caret.lineStart
+    case .lineEnd: phrases.keys.functions.caret.lineEnd
+    case .undo: ends.undo(isBrief: isBrief)
+    }
   }
 
-  private func words(for request: UnmetRequest) -> String {
+  /// A request that can't be met: what is missing, and what may have been meant.
+  func unmet(_ request: UnmetRequest) -> [Utterance] {
+    [say([.sound(.error)] + commands(for: request), .message)]
+  }
+
+  private func commands(for request: UnmetRequest) -> [SpeechCommand] {
     let requests = phrases.requests
     return switch request {
     case .noSuchKey(let name, let nearest):
       unknown(name, nearest, requests.noSuchKey, requests.noSuchKeyButNearly)
     case .ambiguousKey(let label, let ids):
-      requests.ambiguousKey(label, ids.joined(separator: ", "), isBrief: isBrief)
-    case .nothingFocused: requests.nothingFocused(isBrief: isBrief)
+      [.text(requests.ambiguousKey(label, ids.joined(separator: ", "), isBrief: isBrief))]
+    case .nothingFocused: [.text(requests.nothingFocused(isBrief: isBrief))]
     case .noKeyInserts(let character):
-      requests.noKeyInserts(name(String(character)).words, isBrief: isBrief)
+      requests.noKeyInserts.commands(name(String(character)), isBrief: isBrief)
     case .noSuchKeyboard(let name, let nearest):
       unknown(name, nearest, requests.noSuchKeyboard, requests.noSuchKeyboardButNearly)
+    case .noSuchPage(let name, let nearest):
+      unknown(name, nearest, requests.noSuchPage, requests.noSuchPageButNearly)
     case .noSuchAlternative(let key, let number, let count):
-      requests.noSuchAlternative(key, String(number), String(count), isBrief: isBrief)
-    case .noEffect(let label): Phrase.fill(phrases.keys.functions.noEffect, with: [label])
-    case .keyboardDismissed: requests.keyboardDismissed(isBrief: isBrief)
-    case .setting(let error): words(for: error)
+      [.text(requests.noSuchAlternative(key, String(number), String(count), isBrief: isBrief))]
+    case .noEffect(let label): [.text(Phrase.fill(phrases.keys.functions.noEffect, with: [label]))]
+    case .keyboardDismissed: [.text(requests.keyboardDismissed(isBrief: isBrief))]
+    case .setting(let error): commands(for: error)
     }
   }
 
-  private func words(for error: SettingError) -> String {
+  /// What is wrong with a setting: names to be set by, and what is expected, are English.
+  private func commands(for error: SettingError) -> [SpeechCommand] {
     let requests = phrases.requests
-    return switch error {
+    switch error {
     case .unknownName(let name, let nearest):
-      unknown(name, nearest, requests.noSuchSetting, requests.noSuchSettingButNearly)
+      guard let nearest else { return [.text(requests.noSuchSetting(name, isBrief: isBrief))] }
+      return requests.noSuchSettingButNearly.commands(
+        [.text(name)], english(nearest), isBrief: isBrief)
     case .badValue(let name, let value, let expected):
-      requests.settingValue(name.spacingHyphens, value, expected, isBrief: isBrief)
+      let setting =
+        phrases.settings.name(of: name).map { [SpeechCommand.text($0)] }
+        ?? english(name.spacingHyphens)
+      return requests.settingValue.commands(
+        setting, [.text(value)], english(expected), isBrief: isBrief)
     }
   }
 
   private func unknown(
     _ name: String, _ nearest: String?, _ phrase: Phrase, _ phraseWithNearest: Phrase
-  ) -> String {
-    guard let nearest else { return phrase(name, isBrief: isBrief) }
-    return phraseWithNearest(name, nearest, isBrief: isBrief)
+  ) -> [SpeechCommand] {
+    guard let nearest else { return [.text(phrase(name, isBrief: isBrief))] }
+    return [.text(phraseWithNearest(name, nearest, isBrief: isBrief))]
   }
 
   /// What the field didn't take.

@@ -14,12 +14,14 @@ extension Narrator {
     case .reading(.phonetic, _): [say([.sound(.error)], .reading)]
     case .reading(_, let text):
       [say(text.isEmpty ? [.text(phrases.characters.blank)] : bullets(text.count), .reading)]
+    // That a field is full tells no character.
+    case .refused(let refusal) where refusal.reason.isOfLength: nil
     case .refused:
       [say([.sound(.error), .text(phrases.editing.notAllowedUnsaid(isBrief: isBrief))], .text)]
     case .unmet(.noKeyInserts):
       [say([.sound(.error), .text(phrases.editing.notAllowedUnsaid(isBrief: isBrief))], .message)]
     case .focus, .press, .boundary, .shift, .page, .keyboard, .field, .alternates, .inputModes,
-      .setting, .unmet:
+      .scan, .setting, .unmet:
       nil
     }
   }
@@ -53,5 +55,15 @@ extension Narrator {
     guard settings.secure == .bullet else { return [] }
     guard count > 1 else { return [.text(phrases.characters.bullet)] }
     return [.text(phrases.characters.bullets(count, phrases.plural))]
+  }
+}
+
+extension Admission.Refusal {
+  /// Whether it was refused for what the field holds, not for what it is.
+  fileprivate var isOfLength: Bool {
+    switch self {
+    case .maximumLength: true
+    case .characterNotAllowed, .newlineInSingleLine: false
+    }
   }
 }

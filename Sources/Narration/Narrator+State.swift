@@ -16,6 +16,10 @@ extension Narrator {
   }
 
   /// Another page of keys, with a sound; with nothing else where it came by itself.
+  ///
+  /// One rule for pages and keyboards: a press says what it brought about, once, by the name of
+  /// what is shown now. The key that the focus has come to is silent until it is asked for or
+  /// moved; only when editing begins is it said, since the listener then knows of no key.
   func page(_ id: String, origin: Origin) -> [Utterance] {
     guard origin != .typing else { return [] }
     // The sound of a page that came by itself waits for what was typed.
@@ -29,6 +33,7 @@ extension Narrator {
   /// A message, as the focus that follows it when editing begins.
   func keyboard(_ name: String, language: String?) -> [Utterance] {
     guard settings.saysState || isBeginning else { return [] }
+    let name = phrases.name(ofLayout: name)
     guard let language, let languageName = phrases.name(ofLanguage: language),
       languageName != name
     else { return [say(name, .state, urgency: .message)] }
@@ -37,16 +42,36 @@ extension Narrator {
   }
 
   /// Editing began or ended; that it began, the keyboard's name and the focus tell.
-  func field(isEditing: Bool) -> [Utterance] {
-    guard settings.saysState else { return [] }
-    if isEditing, settings.verbosity != .full { return [] }
+  ///
+  /// A field that hides what is typed says so before them, whatever else is wanted.
+  func field(isEditing: Bool, isSecure: Bool) -> [Utterance] {
+    let secure = isEditing && isSecure ? [say(secureField, .state, urgency: .message)] : []
+    guard settings.saysState, !isEditing || settings.verbosity == .full else { return secure }
     let phrase = isEditing ? phrases.state.editingBegan : phrases.state.editingEnded
-    return [say(phrase(isBrief: isBrief), .state, urgency: .message)]
+    return [say(phrase(isBrief: isBrief), .state, urgency: .message)] + secure
   }
 
-  /// A setting has a new value.
+  /// A setting has a new value; in English as a whole where the language has no words for it.
+  ///
+  /// A field that begins to hide what is typed says what it is.
   func setting(_ name: String, _ value: String) -> [Utterance] {
-    [say(phrases.state.setting(name.spacingHyphens, value.spacingHyphens), .state)]
+    if name.lowercased() == "secure", isSecure { return [say(secureField, .state)] }
+    let names = phrases.settings
+    guard let ownName = names.name(of: name), let ownValue = names.value(value) else {
+      return [englishSetting(name, value)]
+    }
+    return [say(phrases.state.setting(ownName, ownValue), .state)]
+  }
+
+  private func englishSetting(_ name: String, _ value: String) -> Utterance {
+    let words = Phrases.english.state.setting(name.spacingHyphens, value.spacingHyphens)
+    let tongue = language.primarySubtag == "en" ? language : "en"
+    return say([.text(words)], .state, language: tongue)
+  }
+
+  private var secureField: String {
+    let words = phrases.keys.traits.secureTextField
+    return String(words.prefix { !".。।".contains($0) })
   }
 }
 
@@ -54,6 +79,14 @@ extension Phrases {
   /// What a language is called, by its tag; nil where it has no name here.
   func name(ofLanguage tag: String) -> String? {
     languageNames[tag] ?? languageNames[tag.primarySubtag]
+  }
+}
+
+extension Phrases {
+  /// What a layout is called: a built-in one, told by its English name, in the language's words.
+  func name(ofLayout name: String) -> String {
+    let id = Phrases.english.layouts.first { $0.value == name }?.key
+    return id.flatMap { layouts[$0] } ?? name
   }
 }
 

@@ -67,7 +67,7 @@ public struct Narrator: Sendable {
 
   /// What is said of a message of the application.
   public func utterance(for message: Message) -> Utterance {
-    say(words(for: message), .message, urgency: message.isAlert ? .alert : .message)
+    say(commands(for: message), .message, urgency: message.isAlert ? .alert : .message)
   }
 
   private func plain(_ event: Event) -> [Utterance] {
@@ -79,11 +79,12 @@ public struct Narrator: Sendable {
     case .shift(_, let origin): shift(origin: origin)
     case .page(let id, let origin): page(id, origin: origin)
     case .keyboard(_, let name, let language): keyboard(name, language: language)
-    case .field(let isEditing, isSecure: _): field(isEditing: isEditing)
+    case .field(let isEditing, let isSecure): field(isEditing: isEditing, isSecure: isSecure)
     case .alternates(let key): alternates(of: key)
     case .inputModes(let names): inputModes(names)
     case .refused(let refusal): refused(refusal)
     case .reading(let reading, let text): read(reading, text)
+    case .scan(let event): scan(event)
     case .setting(let name, let value): setting(name, value)
     case .unmet(let request): unmet(request)
     }
@@ -100,10 +101,10 @@ public struct Narrator: Sendable {
     case .field(let isEditing, let isSecure):
       isBeginning = isEditing
       self.isSecure = isSecure
-    case .setting("secure", let value):
+    case .setting(let name, let value) where name.lowercased() == "secure":
       isSecure = value.lowercased() == "on"
     case .focus, .press, .text, .boundary, .page, .alternates, .inputModes, .refused, .reading,
-      .setting, .unmet:
+      .scan, .setting, .unmet:
       break
     }
   }
@@ -125,6 +126,11 @@ extension Narrator {
   /// An utterance of a few words in the narrator's language.
   func say(_ text: String, _ cause: Utterance.Cause, urgency: Urgency = .passing) -> Utterance {
     say([.text(text)], cause, urgency: urgency)
+  }
+
+  /// Words that there are only in English, in that language.
+  func english(_ words: String) -> [SpeechCommand] {
+    [SpeechCommand.text(words)].spoken(in: "en", within: language)
   }
 
   /// The utterance with the sounds that are wanted; nil where nothing of it would be heard.

@@ -72,7 +72,7 @@ extension Phrase: ExpressibleByStringLiteral {
 
 /// A sentence about a number of things, with the forms that a language has for numbers.
 ///
-/// `%1` stands for the number. A form that isn't given is as `other`.
+/// `%1` stands for the number, `%2` for the thing where the sentence names it. A form that isn't given is as `other`.
 public struct CountedPhrase: Hashable, Sendable {
   /// The form for zero.
   public var zero: String?
@@ -103,6 +103,13 @@ public struct CountedPhrase: Hashable, Sendable {
   /// The sentence for a number.
   public func callAsFunction(_ count: Int, _ rule: PluralRule) -> String {
     Phrase.fill(form(rule.category(of: count)) ?? other, with: [String(count)])
+  }
+
+  /// The sentence for a number of a thing, which takes the place of `%2`.
+  func commands(_ count: Int, _ rule: PluralRule, of thing: [SpeechCommand]) -> [SpeechCommand] {
+    let template = form(rule.category(of: count)) ?? other
+    return Phrase(template, brief: template).commands(
+      [.text(String(count))], thing, isBrief: false)
   }
 
   /// The form of a category, where it is given.

@@ -14,6 +14,10 @@ public struct Phrases: Hashable, Sendable {
   /// Names of languages by their primary subtag, such as "de"; one that isn't here is called by its
   /// own name or its tag.
   public var languageNames: [String: String]
+  /// Names of the built-in layouts by their id; any other is called by its own name.
+  public var layouts: [String: String]
+  /// What settings and their values are called.
+  public var settings: SettingNames
   /// What is said of characters.
   public var characters: Characters
   /// What is said when the state of the keyboard or the field changes.
@@ -26,6 +30,8 @@ public struct Phrases: Hashable, Sendable {
   public var requests: Requests
   /// What the application says of itself.
   public var messages: Messages
+  /// What is said of a key after a pause, where its layout gives no hint.
+  public var hints: Hints
   /// What is said while rows and keys are offered to be chosen by a switch.
   public var scanning: Scanning
 
@@ -41,8 +47,12 @@ public struct Phrases: Hashable, Sendable {
     public var bullet: String
     /// What a secure field holds, when it is read.
     public var bullets: CountedPhrase
-    /// A run of the same symbol: %1 how often, %2 the symbol's name.
-    public var repeated: Phrase
+    /// A run of the same mark or sign: %1 how often, %2 its name.
+    public var repeated: CountedPhrase
+    /// A run of the same emoji, whose name is a noun: %1 how often, %2 its name.
+    public var repeatedEmoji: CountedPhrase
+    /// What is said of more marks on a letter than can be named.
+    public var marks: CountedPhrase
     /// A code point: %1 its number in hexadecimal, %2 its name in the Unicode database.
     public var codePoint: Phrase
     /// Said where there is nothing to read.
@@ -107,15 +117,19 @@ public struct Phrases: Hashable, Sendable {
     public var wordsSelected: CountedPhrase
     /// Nothing is selected any more.
     public var nothingSelected: Phrase
-    /// An edit was taken back: %1 the edit, one of the next three.
+    /// An edit was taken back: %1 what that brings about, one of the next.
     public var undo: Phrase
-    /// An edit was made again: %1 the edit, one of the next three.
+    /// An edit was made again: %1 the edit, one of the next or `replaced`.
     public var redo: Phrase
-    /// An edit that put something in: %1 what.
+    /// An edit that put something in by keys: %1 what.
     public var editTyped: Phrase
+    /// An edit that put something in from elsewhere: %1 what.
+    public var editPasted: Phrase
     /// An edit that took something out: %1 what.
     public var editDeleted: Phrase
-    /// An edit that put one thing for another: %1 the new, %2 the old.
+    /// Something that had gone is there again: %1 what.
+    public var editRestored: Phrase
+    /// Something that had gone is there again: %1 what, and %2 what goes for it.
     public var editReplaced: Phrase
     /// The field doesn't take something: %1 what.
     public var notAllowed: Phrase
@@ -129,10 +143,14 @@ public struct Phrases: Hashable, Sendable {
   public struct Ends: Hashable, Sendable {
     /// No key that way.
     public var focus: Phrase
+    /// No keyboard but the one that is shown.
+    public var keyboard: Phrase
     /// Nothing before the caret to delete.
     public var delete: Phrase
-    /// The caret can't go further.
-    public var caret: Phrase
+    /// The caret stands before all text.
+    public var caretStart: Phrase
+    /// The caret stands behind all text.
+    public var caretEnd: Phrase
     /// Nothing to undo or to redo.
     public var undo: Phrase
   }
@@ -153,6 +171,10 @@ public struct Phrases: Hashable, Sendable {
     public var noSuchKeyboard: Phrase
     /// The same, with a name that is nearly the same: %1 what was asked for, %2 the keyboard's.
     public var noSuchKeyboardButNearly: Phrase
+    /// No page of the keyboard has this name: %1 what was asked for.
+    public var noSuchPage: Phrase
+    /// The same, with a name that is nearly the same: %1 what was asked for, %2 the page's.
+    public var noSuchPageButNearly: Phrase
     /// The key has no alternative of this number: %1 the key, %2 the number, %3 how many it has.
     public var noSuchAlternative: Phrase
     /// The keyboard is put away.
@@ -179,6 +201,8 @@ public struct Phrases: Hashable, Sendable {
     public var speechOn: Phrase
     /// No voice speaks the language: %1 the language.
     public var noVoice: Phrase
+    /// The voice of a language can't read its script: %1 the language.
+    public var unsoundVoice: Phrase
     /// The text was saved: %1 where.
     public var saved: Phrase
     /// The text couldn't be saved: %1 why.
@@ -195,6 +219,16 @@ public struct Phrases: Hashable, Sendable {
     public var copied: Phrase
     /// The application ends.
     public var goodbye: Phrase
+  }
+
+  /// What is said of a key after a pause: what a listener might not know it does.
+  public struct Hints: Hashable, Sendable {
+    /// A long press offers so many characters.
+    public var alternates: CountedPhrase
+    /// Two quick presses lock shift.
+    public var shift: Phrase
+    /// A long press offers the keyboards.
+    public var keyboards: Phrase
   }
 
   /// What is said while rows and keys are offered one after the other, to be chosen by a switch.

@@ -1,12 +1,16 @@
 internal import Glibc
 internal import ReportText
+internal import Speech
 
 /// The program: reads its command line, does what it says, and turns an error into a line and an
 /// exit status.
 @main
 enum SpokenKeyboardCommand {
   static func main() {
-    let status = run(Array(CommandLine.arguments.dropFirst()))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let speech = EarlySpeech.start(for: arguments)
+    let status = run(arguments, speech: speech)
+    speech?.shutDown()
     end(with: status.rawValue)
   }
 
@@ -17,10 +21,10 @@ enum SpokenKeyboardCommand {
     exit(status == 0 ? ExitStatus.unusable.rawValue : status)
   }
 
-  static func run(_ arguments: [String]) -> ExitStatus {
+  static func run(_ arguments: [String], speech: SpeechClient? = nil) -> ExitStatus {
     do {
       let invocation = try Invocation(arguments)
-      return try invocation.command.run(invocation)
+      return try invocation.command.run(invocation, speech: speech)
     } catch {
       StandardStream.error.write("spoken-keyboard: \(VisibleText(error.message))\n")
       return .unusable

@@ -11,7 +11,7 @@ ALLOWED = {
     "KeyModel": set(),
     "Narration": {"KeyModel"},
     "Speech": {"KeyModel", "Narration", "CEspeak", "CPcaudio"},
-    "LayoutFiles": {"KeyModel"},
+    "LayoutFiles": {"KeyModel", "CXML", "CXkbcommon", "CYAML"},
     "ReportText": set(),
     "LabelAudit": {"KeyModel", "Narration", "ReportText"},
     "SpokenKeyboard": {

@@ -13,7 +13,7 @@ class Usage(unittest.TestCase):
     def test_help_names_every_command_and_each_has_help_of_its_own(self):
         status, overview, _ = call("--help")
         self.assertEqual(status, 0)
-        for command in ["type", "play", "listen", "speech-server", "help"]:
+        for command in ["type", "play", "listen", "layouts", "speech-server", "help"]:
             with self.subTest(command):
                 self.assertIn(f"spoken-keyboard {'[type]' if command == 'type' else command}", overview)
                 status, text, complaint = call("help", command)

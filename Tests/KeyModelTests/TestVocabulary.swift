@@ -8,8 +8,8 @@ extension KeyVocabulary {
     returnKeys: ReturnKeyNames(
       go: "Go", join: "Join", next: "Next", route: "Route", search: "Search", send: "Send",
       done: "Done", emergencyCall: "Emergency call", continue: "Continue"),
-    pages: ["letters": "Letters", "numbers": "Numbers", "symbols": "Symbols"], on: "on",
-    off: "off", selected: "Selected: %", selectedAlone: "Selected.",
+    pages: ["letters": "Letters", "numbers": "Numbers", "symbols": "Symbols"], shiftOn: "on",
+    capsLockOn: "on", capsLockOff: "off", selected: "Selected: %", selectedAlone: "Selected.",
     traits: TraitWords(
       dimmed: "Dimmed.", button: "Button.", backButton: "Back Button.",
       switchButton: "Switch Button.", on: "On.", off: "Off.", mixed: "Mixed.", tab: "Tab.",

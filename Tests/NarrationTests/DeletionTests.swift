@@ -109,7 +109,7 @@ struct DeletionTests {
     #expect(typist.hears(.undo) == ["Undo: typed hello"])
     #expect(typist.hears(.redo) == ["Redo: typed hello"])
     _ = typist.hears(.proxy(.deleteWordBackward))
-    #expect(typist.hears(.undo) == ["Undo: deleted hello"])
+    #expect(typist.hears(.undo) == ["Undo: hello back"])
     #expect(typist.hears(.undo) == ["Undo: typed hello"])
     #expect(typist.commands(.undo) == [[.sound(.boundary)]])
   }

@@ -70,6 +70,30 @@ struct ReadingTests {
     #expect(Typist(text: text).hears(.read(.all)) == [said])
   }
 
+  @Test(arguments: [
+    ("de", "4 mal Gesicht mit Freudentränen"), ("ru", "4 раза смеется до слез"),
+    ("en", "face with tears of joy, 4 times"), ("ro", "de 4 ori față cu lacrimi de bucurie"),
+  ])
+  func `emoji in a row are counted in words that need no plural of their name`(
+    language: String, said: String
+  ) {
+    #expect(Typist(language: language, text: "😂😂😂😂").hears(.read(.all)) == [said])
+  }
+
+  @Test func `of more marks on a letter than can be named the number is said`() {
+    let endless = Typist(text: "e" + String(repeating: "\u{301}", count: 200_000))
+    #expect(endless.hears(.read(.line), .read(.all)) == ["e 200000 marks", "e 200000 marks"])
+    let typist = Typist(text: "e" + String(repeating: "\u{301}", count: 100))
+    #expect(
+      typist.hears(.read(.character), .read(.character), .read(.character))
+        == ["e 100 marks", "e 100 marks", "U+0065, latin small letter e 100 marks"])
+    #expect(typist.hears(.caret(.left, .character)) == ["e 100 marks"])
+    let german = Typist(
+      language: "de", text: "ab E" + String(repeating: "\u{323}", count: 20))
+    #expect(german.hears(.read(.character), .read(.line)) == ["E 20 Akzente", "ab E"])
+    #expect(Typist(text: "e\u{301}\u{323}").hears(.read(.character)) == ["e acute dot below"])
+  }
+
   @Test func `how many equal symbols are counted is the listener's`() {
     let typist = Typist(text: "====", settings: settings { $0.countsRepeatsFrom = nil })
     #expect(typist.hears(.read(.all)) == ["equals equals equals equals"])
@@ -78,7 +102,7 @@ struct ReadingTests {
   }
 
   @Test(arguments: [
-    ("S14", "😂😂😂", "3 face with tears of joy"), ("S14", "🏳️‍🌈", "rainbow flag"),
+    ("S14", "😂😂😂", "face with tears of joy, 3 times"), ("S14", "🏳️‍🌈", "rainbow flag"),
     ("S14", "❤️", "red heart"),
     ("S16", "see autogen.sh.", "see autogen.sh."), ("S17", "NEW RELEASE", "NEW RELEASE"),
     ("S11", "𝓯𝓸𝓸", "foo"),

@@ -18,6 +18,7 @@ struct RequestTests {
     (.ambiguousKey("Shift", ids: ["left", "right"]), "Several keys Shift: left, right"),
     (.nothingFocused, "No key has the focus"),
     (.noKeyInserts(","), "No key types comma"),
+    (.noKeyInserts("é"), "No key types e acute"),
     (.noSuchKeyboard("qwert", nearest: "qwerty"), "No keyboard qwert, but qwerty"),
     (
       .noSuchAlternative(key: "e", number: 9, count: 2), "No alternative 9 of e, which has 2"
@@ -66,8 +67,35 @@ struct RequestTests {
     #expect(Typist(field: field).presses("ab") == ["a", "Maximum length reached"])
   }
 
-  @Test func `a setting says its new value`() {
-    #expect(Self.says(.setting(name: "caret-echo", value: "none")) == ["caret echo: none"])
+  @Test(arguments: [
+    ("de", "e Akut", "Keine Taste für e Akut"),
+    ("fr", "e accent aigu", "Aucune touche pour e accent aigu"),
+  ])
+  func `a character that no key inserts is named as anywhere else`(
+    language: String, name: String, said: String
+  ) {
+    let typist = Typist(language: language)
+    let keyboard = Event.keyboard(id: "q", name: "Q", language: "en")
+    _ = typist.narrator.utterances(for: keyboard, at: .zero)
+    #expect(typist.commands(.host(.insertText("é"))) == [[.text(name)]])
+    let refused = typist.narrator.utterances(for: .unmet(.noKeyInserts("é")), at: .zero)
+    #expect(refused.map(\.commands) == [[.sound(.error), .text(said)]])
+  }
+
+  @Test func `what is only in English is said in English`() {
+    let nearest = UnmetRequest.setting(.unknownName("ecko", nearest: "echo"))
+    var narrator = Narrator(phrases: .german, language: "de")
+    #expect(
+      narrator.utterances(for: .unmet(nearest), at: .zero).map(\.commands)
+        == [
+          [
+            .sound(.error), .text("Keine Einstellung ecko, aber"), .language("en"),
+            .text("echo"), .language("de"),
+          ]
+        ])
+    #expect(
+      narrator.utterance(for: .fileProblem(file: "a", line: 2, what: "no such key")).commands
+        == [.text("a, Zeile 2:"), .language("en"), .text("no such key"), .language("de")])
   }
 
   @Test(arguments: [
@@ -75,6 +103,7 @@ struct RequestTests {
     (.speechEnded, "Speech ended: captions only"), (.speechOff, "Speech off"),
     (.speechOn, "Speech on"), (.noVoice(language: "de"), "No voice speaks German"),
     (.noVoice(language: "tlh"), "No voice speaks tlh"), (.saved("a.txt"), "Saved to a.txt"),
+    (.unsoundVoice(language: "zh"), "No good voice for Chinese"),
     (.notSaved("the disk is full"), "Not saved: the disk is full"), (.goodbye, "Goodbye"),
   ])
   func `the application's messages are plain words`(message: Message, said: String) {

@@ -52,6 +52,60 @@ struct SecureTests {
     #expect(Typist(field: field).presses("a") == ["not allowed"])
   }
 
+  @Test func `a full secure field says that it is full, and nothing of the key`() {
+    var field = FieldTraits.secure
+    field.maximumLength = 1
+    #expect(
+      Typist(field: field).commands(.type("ab"))
+        == [[.text("bullet")], [.sound(.error), .text("Maximum length reached")]])
+  }
+
+  @Test(arguments: [
+    ("en", ["Secure Text Field", "Everyday", "1"]), ("de", ["Sicheres Textfeld", "Everyday", "1"]),
+    ("ja", ["セキュアテキストフィールド", "Everyday", "1"]),
+  ])
+  func `a secure field says so when editing begins, before the keyboard and the focus`(
+    language: String, said: [String]
+  ) {
+    let typist = Typist(keys: "1", language: language, field: .secure)
+    let events = typist.session.begin(at: .zero)
+    #expect(
+      events.flatMap { typist.narrator.utterances(for: $0, at: .zero) }.map(\.text) == said)
+  }
+
+  @Test func `a secure field says so where nothing else of the field is said`() {
+    let typist = Typist(
+      keys: "1", settings: NarrationSettings.Profile.keysOnly.settings, field: .secure)
+    let events = typist.session.begin(at: .zero)
+    #expect(
+      events.flatMap { typist.narrator.utterances(for: $0, at: .zero) }.map(\.text)
+        == ["Secure Text Field", "Everyday", "1"])
+  }
+
+  @Test func `the name of a setting in capitals makes a field secure all the same`() {
+    let typist = Typist()
+    #expect(
+      typist.hears(.set(name: "SECURE", value: "ON"), .press("a"))
+        == ["Secure Text Field", "bullet"])
+  }
+
+  @Test(arguments: Phrases.languages)
+  func `a bullet isn't taken for a mark that can be typed`(language: String) {
+    let bullet = Phrases.best(for: language).characters.bullet
+    let marks = [".", ",", "*", "·", "-", "。", "।", "、", " "].map {
+      CharacterNames().name(of: $0, in: language).words
+    }
+    #expect(!marks.contains(bullet))
+    #expect(!marks.contains(CharacterNames().name(of: "•", in: language).words))
+  }
+
+  @Test func `in German a bullet, the sign and the full stop have three names`() {
+    let typist = Typist(keys: "•.", language: "de")
+    #expect(typist.hears(.focus("•"), .focus(".")) == ["Aufzählungspunkt", "Punkt"])
+    #expect(Typist(language: "de", field: .secure).presses("ab") == ["Stern", "Stern"])
+    #expect(Typist(language: "de", text: "ab", field: .secure).hears(.read(.all)) == ["2 Sterne"])
+  }
+
   @Test func `over ten thousand random sequences of events no utterance tells a typed character`() {
     var random = SplitMix(state: 20)
     for _ in 0..<10_000 {
@@ -87,7 +141,9 @@ struct SecureTests {
   @Test func `a field that becomes secure, and plain again, is heard so`() {
     let typist = Typist()
     #expect(
-      typist.hears(.set(name: "secure", value: "on"), .press("a")) == ["secure: on", "bullet"])
+      typist.hears(.set(name: "secure", value: "on"), .press("a")) == [
+        "Secure Text Field", "bullet",
+      ])
     #expect(typist.hears(.set(name: "secure", value: "off"), .press("b")) == ["secure: off", "b"])
   }
 

@@ -29,7 +29,8 @@ class PrivateSound:
     def __init__(self):
         self.folder = tempfile.mkdtemp(prefix="spoken-keyboard-sound-")
         self.environment = dict(os.environ)
-        for name in ("PULSE_SERVER", "PULSE_SINK", "PULSE_LATENCY_MSEC", "DBUS_SESSION_BUS_ADDRESS"):
+        for name in ("PULSE_SERVER", "PULSE_SINK", "PULSE_LATENCY_MSEC", "DBUS_SESSION_BUS_ADDRESS",
+                     "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
             self.environment.pop(name, None)
         self.environment.update(
             XDG_RUNTIME_DIR=self.folder,

@@ -46,6 +46,17 @@ class Sound(unittest.TestCase):
         self.assertIsNotNone(self.server.wait("finished 1"))
         self.assertLess(self.server.lines.index("started 1"), self.server.lines.index("finished 1"))
 
+    def test_a_word_is_heard_when_nobody_else_keeps_the_sound_system_awake(self):
+        # Without a recording the null sink sleeps up to two seconds before it takes sound.
+        for number in range(1, 4):
+            self.server.send('speak %d en-US "Delete"' % number)
+            self.assertIsNotNone(self.server.wait("finished %d" % number))
+        self.assertIsNone(self.server.wait("audio-lost", within=0))
+        moment = time.monotonic()
+        self.server.send('speak 4 en-US "Delete"')
+        self.assertIsNotNone(self.server.wait("finished 4"))
+        self.assertGreater(time.monotonic() - moment, 0.3)
+
     def test_stop_silences(self):
         recording = self.record()
         moment = self.server.send("speak 1 en-US " + VOICED)
@@ -115,7 +126,7 @@ class Sound(unittest.TestCase):
     def test_a_sound_server_that_hangs_is_a_lost_device(self):
         os.kill(self.sound.process.pid, signal.SIGSTOP)
         try:
-            self.server.send("speak 1 en-US " + VOICED)
+            self.server.send('speak 1 en-US "a"')
             self.assertIsNotNone(self.server.wait("audio-lost"))
             self.assertIsNotNone(self.server.wait("finished 1"))
             self.server.send("ping 5")
@@ -127,6 +138,19 @@ class Sound(unittest.TestCase):
         recording = self.record()
         time.sleep(0.3)
         moment = self.server.send('speak 2 en-US "Delete"')
+        self.assertIsNotNone(recording.first_sound(moment))
+
+    def test_a_key_prepared_is_heard_and_a_word_comes_before_what_is_prepared(self):
+        for number in range(1, 300):
+            self.server.send('prepare %d en-US "some words of key %d"' % (number, number))
+        recording = self.record()
+        moment = self.server.send('speak 1000 en-US "Delete"')
+        first = recording.first_sound(moment)
+        self.assertIsNotNone(first)
+        self.assertLess(first, 0.1)
+        self.assertIsNotNone(self.server.wait("prepared 299"))
+        self.assertIsNotNone(self.server.wait("finished 1000"))
+        moment = self.server.send('speak 1001 en-US "some words of key 299"')
         self.assertIsNotNone(recording.first_sound(moment))
 
     def test_it_ends_with_its_input(self):

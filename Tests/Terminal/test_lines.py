@@ -55,7 +55,7 @@ class Lines(unittest.TestCase):
         terminal.feed(b"\x1b[C")
         self.wait_for_output(terminal, "2")
         terminal.feed(b"\r9\x1b[18~")
-        self.wait_for_output(terminal, "rate: 157")
+        self.wait_for_output(terminal, "rate: 160")
         terminal.feed(b"\x04")
         self.wait_for_output(terminal, "Lines")
         self.assertEqual(terminal.stty(), terminal.settings)

@@ -8,7 +8,7 @@ import tempfile
 import time
 import unittest
 
-from pseudo_terminal import LIMIT, Failure, program
+from pseudo_terminal import LIMIT, Failure, own_folders, program
 
 
 @unittest.skipUnless(shutil.which("tmux"), "tmux is not installed")
@@ -17,7 +17,7 @@ class Tmux(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.socket = os.path.join(folder.name, "socket")
-        environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+        environment = {**os.environ, **own_folders(), "LC_ALL": "C.UTF-8"}
         subprocess.run(
             ["tmux", "-u", "-S", self.socket, "-f", "/dev/null", "new-session", "-d", "-x", "80",
              "-y", "24", "env PS1='ready> ' sh"], check=True, env=environment)

@@ -21,6 +21,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 sys.path[:0] = [HERE, os.path.join(ROOT, "Tests/Sound")]
 
+from keyboard import Keyboard  # noqa: E402
 from peers import EspeakPlayback, EspeakProcess, Product, SpeechDispatcher  # noqa: E402
 from private_sound import PrivateSound  # noqa: E402
 
@@ -75,7 +76,8 @@ def start_to_sound(make, recording, count):
         recording.clear()
         moment = time.monotonic()
         speaker.start()
-        speaker.say("Delete")
+        if not isinstance(speaker, Keyboard):
+            speaker.say("Delete")
         times.append(recording.first_sound(moment))
         recording.last_sound(moment)
         speaker.close()
@@ -188,6 +190,7 @@ def main():
     results = {}
     with PrivateSound() as sound, sound.record() as recording:
         speakers = [
+            Keyboard(options.program, sound.environment, text=VOICED),
             Product(options.program, sound.environment),
             EspeakProcess(sound.environment),
             EspeakPlayback(sound.environment),
@@ -198,7 +201,8 @@ def main():
             results[speaker.name] = measure(speaker, recording, options.count)
         results["start"] = {
             "spoken-keyboard": start_to_sound(
-                lambda: Product(options.program, sound.environment), recording, options.count),
+                lambda: Keyboard(options.program, sound.environment, "numeric"), recording,
+                options.count),
             "espeak-ng for each key": start_to_sound(
                 lambda: EspeakProcess(sound.environment), recording, options.count),
         }

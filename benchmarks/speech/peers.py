@@ -19,7 +19,7 @@ VOICE = "en-us"
 class Product:
     """The product's speech server, asked through its protocol."""
 
-    name = "spoken-keyboard"
+    name = "its speech server alone"
 
     def __init__(self, program, environment):
         self.program, self.environment = program, environment

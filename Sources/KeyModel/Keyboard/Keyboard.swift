@@ -101,9 +101,9 @@ public struct Keyboard: Hashable, Sendable {
 
   private func value(of function: KeyFunction) -> String? {
     switch (function, shift.state) {
-    case (.shift, .once): words.on
+    case (.shift, .once): words.shiftOn
     case (.shift, .locked): words.capsLock
-    case (.capsLock, let state): state == .locked ? words.on : words.off
+    case (.capsLock, let state): state == .locked ? words.capsLockOn : words.capsLockOff
     default: nil
     }
   }

@@ -20,10 +20,12 @@ public struct KeyVocabulary: Hashable, Sendable {
   public var returnKeys: ReturnKeyNames
   /// Names of pages by their id; a page that isn't here is called by its id.
   public var pages: [String: String]
-  /// Value of a key whose state is on.
-  public var on: String
-  /// Value of a key whose state is off.
-  public var off: String
+  /// Value of a shift key that is on; it agrees with the key's label.
+  public var shiftOn: String
+  /// Value of a caps lock key that is on; it agrees with the key's label.
+  public var capsLockOn: String
+  /// Value of a caps lock key that is off.
+  public var capsLockOff: String
   /// What precedes the description of a selected key, with `%` for the description.
   public var selected: String
   /// What is said of a selected element that has no description.
@@ -98,7 +100,7 @@ public struct KeyVocabulary: Hashable, Sendable {
   public init(
     space: String, returnKey: String, delete: String, shift: String, capsLock: String,
     nextKeyboard: String, dismiss: String, returnKeys: ReturnKeyNames, pages: [String: String],
-    on: String, off: String,
+    shiftOn: String, capsLockOn: String, capsLockOff: String,
     selected: String, selectedAlone: String, traits: TraitWords, functions: FunctionNames
   ) {
     self.space = space
@@ -110,8 +112,9 @@ public struct KeyVocabulary: Hashable, Sendable {
     self.dismiss = dismiss
     self.returnKeys = returnKeys
     self.pages = pages
-    self.on = on
-    self.off = off
+    self.shiftOn = shiftOn
+    self.capsLockOn = capsLockOn
+    self.capsLockOff = capsLockOff
     self.selected = selected
     self.selectedAlone = selectedAlone
     self.traits = traits

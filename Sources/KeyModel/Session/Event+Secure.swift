@@ -17,7 +17,8 @@ extension Event {
     case .reading(let reading, let text):
       .reading(reading, text: reading == .phonetic ? "" : text.asBullets)
     case .unmet(.noKeyInserts): .unmet(.noKeyInserts("•"))
-    case .focus, .boundary, .shift, .page, .keyboard, .field, .alternates, .inputModes, .setting,
+    case .focus, .boundary, .shift, .page, .keyboard, .field, .alternates, .inputModes, .scan,
+      .setting,
       .unmet:
       self
     }

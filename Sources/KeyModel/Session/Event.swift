@@ -24,6 +24,8 @@ public enum Event: Hashable, Sendable {
   case refused(Refusal)
   /// What was asked to be read.
   case reading(Reading, text: String)
+  /// What is offered to a person who scans, beside single keys, which get the focus.
+  case scan(ScanEvent)
   /// A setting has a new value.
   case setting(name: String, value: String)
   /// What was asked can't be done.
@@ -42,6 +44,16 @@ public struct Refusal: Hashable, Sendable {
     self.text = text
     self.reason = reason
   }
+}
+
+/// What is offered to a person who scans.
+public enum ScanEvent: Hashable, Sendable {
+  /// These keys, as a row; the first has the focus. Rows that have keys count from 1.
+  case row([Key], number: Int)
+  /// The rows again, after the keys of one.
+  case rows
+  /// Nothing until a switch is pressed.
+  case paused
 }
 
 /// Where a change comes from.
@@ -78,6 +90,8 @@ public enum FocusCause: Hashable, Sendable {
   case page
   /// The keyboard was shown, or changed under the focus.
   case keyboard
+  /// The key is offered to a person who scans.
+  case scan
 
   /// A short, stable name for transcripts.
   public var name: String {
@@ -88,6 +102,7 @@ public enum FocusCause: Hashable, Sendable {
     case .press: "press"
     case .page: "page"
     case .keyboard: "keyboard"
+    case .scan: "scan"
     }
   }
 }
@@ -96,10 +111,18 @@ public enum FocusCause: Hashable, Sendable {
 public enum Boundary: Hashable, Sendable {
   /// No key that way.
   case focus
+  /// No keyboard but the one that is shown.
+  case keyboard
   /// Nothing before the caret to delete.
   case delete
-  /// The caret can't go further.
-  case caret
+  /// The caret stands before all text.
+  case caretStart
+  /// The caret stands behind all text.
+  case caretEnd
+  /// The caret stands at the start of its line.
+  case lineStart
+  /// The caret stands at the end of its line.
+  case lineEnd
   /// Nothing to undo or to redo.
   case undo
 }
@@ -116,6 +139,8 @@ public enum UnmetRequest: Error, Hashable, Sendable {
   case noKeyInserts(Character)
   /// No layout of the session has this id.
   case noSuchKeyboard(String, nearest: String?)
+  /// The keyboard has no page of this name.
+  case noSuchPage(String, nearest: String?)
   /// The key has no alternative of this number.
   case noSuchAlternative(key: String, number: Int, count: Int)
   /// The key of this label does what a text takes nothing of.

@@ -20,6 +20,10 @@ public enum Gesture: Hashable, Sendable {
   case lift
   /// The next input mode, or the one of this layout id.
   case keyboard(String?)
+  /// Shows another page, as a way through many: keys that lead there need not be looked for.
+  case page(PageMove)
+  /// Focuses the next key whose label holds the text, on this page or one behind it.
+  case find(String)
   /// Puts the keyboard away.
   case dismiss
   /// Editing begins: the keyboard is shown.
@@ -44,8 +48,20 @@ public enum Gesture: Hashable, Sendable {
   case host(TextEdit)
   /// Calls the document directly, past the keyboard.
   case proxy(TextEdit)
+  /// A switch was pressed, of a person who scans.
+  case pressSwitch(ScanSwitch)
   /// Time passes; what is held repeats.
   case wait(Duration)
+}
+
+/// A way to another page of a keyboard.
+public enum PageMove: Hashable, Sendable {
+  /// The one behind, in the layout's order; the first behind the last.
+  case next
+  /// The one before; the last before the first.
+  case previous
+  /// The one of this id, or of this name in the listener's language.
+  case named(String)
 }
 
 /// What a person can ask to hear.

@@ -10,10 +10,11 @@ extension Session {
 
   /// Time passes: what is held repeats as often as it is due.
   mutating func wait(_ duration: Duration, from time: Duration) -> [Event] {
-    if let events = longTouch(until: time + duration) { return events }
-    guard var held else { return [] }
+    let scanned = advanceScanning(to: time + duration)
+    if let events = longTouch(until: time + duration) { return scanned + events }
+    guard var held else { return scanned }
     let due = settings.keyRepeat.due(from: held.start, to: time + duration)
-    var events: [Event] = []
+    var events = scanned
     while held.done < due.total {
       let repeated = repeatDelete(byWord: held.done >= due.characters)
       events += repeated

@@ -2,7 +2,7 @@ extension Session {
   /// The next input mode, or the one of this id.
   mutating func showKeyboard(_ id: String?) -> [Event] {
     guard let id else {
-      return keyboard.advanceToNextInputMode() ? keyboardChanged() : [.boundary(.focus)]
+      return keyboard.advanceToNextInputMode() ? keyboardChanged() : [.boundary(.keyboard)]
     }
     guard let index = keyboard.layouts.firstIndex(where: { $0.id == id }) else {
       let nearest = NearestMatch.of(id, in: keyboard.layouts.map(\.id))
@@ -37,6 +37,7 @@ extension Session {
     guard isEditing else { return [] }
     isEditing = false
     finger = nil
+    scanner.stop()
     return [.field(isEditing: false, isSecure: field.isSecureTextEntry)]
   }
 

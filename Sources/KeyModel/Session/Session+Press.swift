@@ -86,7 +86,8 @@ extension Session {
     case .paged(let id):
       return events + [.page(id: id, origin: origin)] + focusAfterChange(.page)
     case .switched: return events + keyboardChanged()
-    case nil: return events + [.boundary(.focus)]
+    case nil:
+      return events + [.boundary(key.function == .nextKeyboard ? .keyboard : .focus)]
     }
   }
 }

@@ -1,11 +1,13 @@
 extension Session {
   mutating func set(_ name: String, to value: String) -> [Event] {
+    let scanMode = settings.scanning.mode
     let wantedCapital = wantsCapital
     do {
       try settings.set(name, to: value)
     } catch {
       return [.unmet(.setting(error))]
     }
+    if settings.scanning.mode != scanMode { scanner.stop() }
     applySettings()
     // Only what these settings change: a shift that a person has pressed stays.
     if wantsCapital != wantedCapital { keyboard.shift.automatic(wantsCapital) }

@@ -41,12 +41,12 @@ extension Session {
   mutating func edit(_ edit: TextEdit, _ origin: Origin) -> [Event] {
     if origin != .screen, origin != .hardware, origin != .typing { forgetTyping() }
     let isForbidden = (edit == .undo || edit == .redo) && !settings.undo
-    if !isForbidden, let change = document.apply(edit) {
+    if !isForbidden, let change = document.apply(edit, isPaste: origin == .paste) {
       capitalizeAutomatically()
       return [.text(change, origin: origin)]
     }
     guard origin != .host, origin != .proxy else { return [] }
-    return edit.boundary.map { [.boundary($0)] } ?? []
+    return boundary(of: edit).map { [.boundary($0)] } ?? []
   }
 
   /// The document is called directly; what a field refuses, it refuses here too.
@@ -98,14 +98,33 @@ extension Session {
   }
 }
 
-extension TextEdit {
-  /// The end that is reached where the edit changes nothing; nil where that needs no telling.
-  fileprivate var boundary: Boundary? {
-    switch self {
+extension Session {
+  /// The end that is reached where an edit changes nothing; nil where that needs no telling.
+  private func boundary(of edit: TextEdit) -> Boundary? {
+    switch edit {
     case .deleteBackward, .deleteForward, .deleteWordBackward: .delete
-    case .moveCaret, .extendSelection, .adjustTextPosition: .caret
+    case .moveCaret(let direction, let unit), .extendSelection(let direction, let unit):
+      end(direction, of: unit)
     case .undo, .redo: .undo
-    case .insertText, .replace, .setMarkedText, .unmarkText, .selectAll, .replaceAll: nil
+    case .insertText, .replace, .setMarkedText, .unmarkText, .selectAll, .replaceAll,
+      .adjustTextPosition:
+      nil
     }
+  }
+
+  private func end(_ direction: TextEdit.Direction, of unit: TextEdit.Unit?) -> Boundary? {
+    switch direction {
+    case .left: .caretStart
+    case .right: .caretEnd
+    case .start: document.characterBeforeCaret == nil ? .caretStart : unit.lineBoundary(.lineStart)
+    case .end: document.characterAfterCaret == nil ? .caretEnd : unit.lineBoundary(.lineEnd)
+    }
+  }
+}
+
+extension TextEdit.Unit? {
+  /// The end of a line, where the caret went by lines.
+  fileprivate func lineBoundary(_ boundary: Boundary) -> Boundary? {
+    self == .line ? boundary : nil
   }
 }

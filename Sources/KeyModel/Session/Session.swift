@@ -17,6 +17,7 @@ public struct Session: Sendable {
   /// A long press that goes on while time passes.
   var held: HeldKey?
   var doubleSpace = DoubleSpacePeriod()
+  var scanner = Scanner()
   var smartPunctuation = SmartPunctuation()
 
   /// Makes a session of at least one layout, the first of which is shown.
@@ -96,6 +97,8 @@ public struct Session: Sendable {
     case .touch(let point): return touch(point, at: time)
     case .lift: return lift(at: time)
     case .keyboard(let id): return showKeyboard(id)
+    case .page(let move): return showPage(move)
+    case .find(let text): return find(text)
     case .dismiss: return endEditing()
     case .beginEditing: return beginEditing()
     case .caret(let direction, let unit): return edit(.moveCaret(direction, unit), .command)
@@ -108,6 +111,7 @@ public struct Session: Sendable {
     case .set(let name, let value): return set(name, to: value)
     case .host(let change): return edit(change, .host)
     case .proxy(let change): return callDocument(change)
+    case .pressSwitch(let pressed): return press(pressed, at: time)
     case .wait(let duration): return wait(duration, from: time)
     }
   }
@@ -141,9 +145,11 @@ extension Gesture {
   /// Whether the gesture is done to keys that are shown.
   fileprivate var needsKeyboard: Bool {
     switch self {
-    case .move, .focus, .press, .hold, .type, .strike, .strikeDelete, .touch, .lift, .keyboard: true
+    case .move, .focus, .press, .hold, .type, .strike, .strikeDelete, .touch, .lift, .keyboard,
+      .page, .find:
+      true
     case .dismiss, .beginEditing, .caret, .select, .selectAll, .paste, .undo, .redo, .read, .set,
-      .host, .proxy, .wait:
+      .host, .proxy, .pressSwitch, .wait:
       false
     }
   }

@@ -1,6 +1,7 @@
 extension Settings {
   /// The settings with their names, to be joined with those of others.
-  public static let rows = SettingsTable(defaults: Settings(), keys + rules + text + field)
+  public static let rows = SettingsTable(
+    defaults: Settings(), keys + scanning + rules + text + field)
 
   private static let keys: [SettingRow<Settings>] = [
     .init("wrap-focus", \.wrapsFocus, .onOff, "go on at the other end where the keyboard ends"),
@@ -26,6 +27,24 @@ extension Settings {
       "repeat-words-after", \.keyRepeat.wordsAfter,
       .optional(.milliseconds(0...60_000), none: "off"),
       "how long Delete is held until its repeats take whole words"),
+  ]
+
+  private static let scanning: [SettingRow<Settings>] = [
+    .init(
+      "scan", \.scanning.mode, .choice(named: \.rawValue),
+      "offer keys, or rows and then keys, to one or two switches: by time, or in steps"),
+    .init(
+      "scan-interval", \.scanning.interval, .milliseconds(100...60_000),
+      "how long each row or key is offered"),
+    .init(
+      "scan-cycles", \.scanning.cycles, .number(1...100),
+      "how often all rows or keys are offered until that ends by itself"),
+    .init(
+      "scan-backtrack", \.scanning.backtrack, .number(1...100, unit: "keys or rows"),
+      "how far the second switch goes back"),
+    .init(
+      "scan-dwell", \.scanning.choosesByDwelling, .onOff,
+      "in steps, choose what is offered for the whole interval, for a single switch"),
   ]
 
   private static let rules: [SettingRow<Settings>] = [

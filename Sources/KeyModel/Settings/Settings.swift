@@ -33,6 +33,9 @@ public struct Settings: Hashable, Sendable {
   /// Whether edits can be undone.
   public var undo = true
 
+  /// How rows and keys are offered to a person who has switches.
+  public var scanning = ScanSettings()
+
   /// The field that is typed into.
   public var field = FieldTraits()
 

@@ -20,7 +20,9 @@ struct EditHistory: Sendable {
     case deleting
     /// Text of an input method.
     case composing
-    /// Anything that stays by itself: pasting, replacing everything.
+    /// Text that was pasted, which stays by itself.
+    case pasting
+    /// Anything else that stays by itself, such as replacing everything.
     case whole
   }
 
@@ -68,6 +70,12 @@ struct EditHistory: Sendable {
     groupIsOpen = true
   }
 
+  /// What was recorded last was pasted.
+  mutating func markLatestAsPaste() {
+    guard !done.isEmpty else { return }
+    done[done.count - 1].kind = .pasting
+  }
+
   mutating func undo() -> Entry? {
     groupIsOpen = false
     guard let entry = done.popLast() else { return nil }
@@ -103,7 +111,7 @@ extension EditHistory.Entry {
     var joined = self
     joined.after = next.after
     switch kind {
-    case .whole: return nil
+    case .pasting, .whole: return nil
     case .typing:
       guard next.removed.isEmpty, next.offset == offset + inserted.utf8.count else { return nil }
       guard byteCount < EditHistory.groupLimit, !inserted.endsUndoGroup(before: next.inserted)

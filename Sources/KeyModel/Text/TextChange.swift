@@ -30,6 +30,8 @@ public struct TextChange: Hashable, Sendable {
   public var inserted: String
   /// What the caret passed over, where the edit only moved it; of a long way the part it came to last.
   public var passed: String
+  /// Whether what is taken back, or made again, was put in as one piece from elsewhere.
+  public var isOfPaste: Bool
   /// What was around the caret before.
   public var old: TextContext
   /// What is around the caret now.
@@ -38,12 +40,13 @@ public struct TextChange: Hashable, Sendable {
   /// Makes a change; what isn't given didn't happen.
   public init(
     edit: TextEdit, removed: String = "", inserted: String = "", passed: String = "",
-    old: TextContext = TextContext(), new: TextContext = TextContext()
+    isOfPaste: Bool = false, old: TextContext = TextContext(), new: TextContext = TextContext()
   ) {
     self.edit = edit
     self.removed = removed
     self.inserted = inserted
     self.passed = passed
+    self.isOfPaste = isOfPaste
     self.old = old
     self.new = new
   }

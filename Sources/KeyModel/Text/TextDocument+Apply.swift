@@ -4,6 +4,7 @@ extension TextDocument {
     var removed = ""
     var inserted = ""
     var passed = ""
+    var isOfPaste = false
   }
 
   /// Does what is asked, and tells what that changed; nil where nothing changed.
@@ -12,12 +13,19 @@ extension TextDocument {
   /// only moves the caret or the selection, or settles marked text, is a change without characters that came or
   /// went. What was removed and inserted is told exactly, the surroundings up to 512 bytes each side, and what
   /// the caret passed over up to 4096 bytes, nearest to where it went.
-  public mutating func apply(_ edit: TextEdit) -> TextChange? {
+  ///
+  /// - Parameters:
+  ///   - edit: what is asked.
+  ///   - isPaste: whether the text comes from elsewhere as one piece, which undo takes back as one.
+  /// - Returns: the change, or nil where there is none.
+  public mutating func apply(_ edit: TextEdit, isPaste: Bool = false) -> TextChange? {
     let old = context
+    if isPaste { history.breakGroup() }
     guard let outcome = perform(edit) else { return nil }
+    if isPaste { history.markLatestAsPaste() }
     return TextChange(
       edit: edit, removed: outcome.removed, inserted: outcome.inserted, passed: outcome.passed,
-      old: old, new: context)
+      isOfPaste: outcome.isOfPaste, old: old, new: context)
   }
 
   /// Ends the undo group: what is typed next is undone by itself.
@@ -127,7 +135,8 @@ extension TextDocument {
     let range = entry.offset..<entry.offset + entry.inserted.utf8.count
     buffer.replace(range, with: entry.removed)
     place = entry.before
-    return Outcome(removed: entry.inserted, inserted: entry.removed)
+    return Outcome(
+      removed: entry.inserted, inserted: entry.removed, isOfPaste: entry.kind == .pasting)
   }
 
   private mutating func redo() -> Outcome? {
@@ -137,7 +146,8 @@ extension TextDocument {
     let range = entry.offset..<entry.offset + entry.removed.utf8.count
     buffer.replace(range, with: entry.inserted)
     place = entry.after
-    return Outcome(removed: entry.removed, inserted: entry.inserted)
+    return Outcome(
+      removed: entry.removed, inserted: entry.inserted, isOfPaste: entry.kind == .pasting)
   }
 
   /// Settles the marked text where it is; what is selected in it stays so.

@@ -93,7 +93,9 @@ extension LayoutKey {
 
   /// What the key inserts with shift, where a variant tells.
   fileprivate var shiftedOutput: String? {
-    let shifted = variants.first { $0.conditions.contains { $0.name == "shift" } }
+    let shifted = variants.first { variant in
+      !variant.conditions.isEmpty && variant.conditions.allSatisfy { $0.name == "shift" }
+    }
     return shifted?.key.output?.text
   }
 }

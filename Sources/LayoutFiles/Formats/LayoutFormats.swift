@@ -1,7 +1,10 @@
 /// All formats, and the way from a file to a layout.
 public enum LayoutFormats {
   /// The formats, in the order that they are listed and, equally sure, preferred.
-  public static let all: [LayoutFormat] = [.native, .keyman, .gnome]
+  public static let all: [LayoutFormat] = [
+    .native, .keyman, .gnome, .ldml, .legacyLDML, .keylayout, .xcuitest, .uiautomator, .idb,
+    .accessibilitySnapshot, .florisBoard, .heliBoard, .squeekboard, .xkb,
+  ]
 
   /// The format of an id, or nil.
   public static func format(_ id: String) -> LayoutFormat? {
@@ -29,10 +32,47 @@ public enum LayoutFormats {
       throw ImportError(
         .unknownFormat, at: file.start,
         expected: "a layout: \(all.map(\.name).joined(separator: ", "))",
-        found: file.bytes.isEmpty ? "an empty file" : "something else",
+        found: described(file),
         remedy: "give a file of one of these formats, or name its format")
     }
     return try format.read(file)
+  }
+
+  /// The file at a path, with the folder that layouts of its format take others from: all of an
+  /// extension where the file lies in `layouts/KIND` of one, else the file's own.
+  ///
+  /// - Throws: `ImportError` with the reason `unreadable` or `limit`.
+  public static func file(at path: String) throws(ImportError) -> SourceFile {
+    let parts = (DiskFile.realPath(path) ?? path).split(separator: "/").map(String.init)
+    guard path.hasSuffix(".json") || path.hasSuffix(".txt"), parts.count > 4,
+      parts[parts.count - 3] == "layouts"
+    else { return try SourceFile(path: path) }
+    let root = "/" + parts.dropLast(4).joined(separator: "/")
+    let name = parts.suffix(4).joined(separator: "/")
+    return try SourceFile(name, in: SourceFolder(path: root), called: path)
+  }
+
+  /// Reads a layout that is asked for by a name and is no file: `xkb:de(neo)`, one that XKB has.
+  ///
+  /// - Returns: the layout; nil where the name is none of a format's.
+  /// - Throws: `ImportError` where the name is made as those of a format are, and means nothing.
+  public static func named(_ name: String) throws(ImportError) -> ImportedLayout? {
+    try XKBName(name)?.read()
+  }
+
+  /// The names that ``named(_:)`` knows, with what a person calls each; empty where no data of XKB
+  /// is installed.
+  public static func installedNames() -> [(name: String, title: String)] {
+    guard let context = XKBContext(readsIncludes: true) else { return [] }
+    return XKBRegistry(folders: context.folders).entries.map {
+      (XKBName.prefix + $0.part.text, $0.description)
+    }
+  }
+
+  /// A file of no known format, as a noun.
+  private static func described(_ file: SourceFile) -> String {
+    if file.bytes.isEmpty { return "an empty file" }
+    return XMLPeek(file).root.map { "XML with the root \(Excerpt.quoted($0))" } ?? "something else"
   }
 
   /// Reads every layout of a folder; a file that can't be read doesn't keep the others.
@@ -59,6 +99,8 @@ public enum LayoutFormats {
       let file = try SourceFile(name, in: folder, called: shownName)
       guard let format = recognise(file) else { return nil }
       return .success(try format.read(file))
+    } catch  where error.reason == .noLayout {
+      return nil
     } catch {
       return .failure(error)
     }

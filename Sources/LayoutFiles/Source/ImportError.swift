@@ -24,6 +24,8 @@ public struct ImportError: Error, Hashable, Sendable {
     case unknownFormat
     /// The file is of another format than asked for.
     case otherFormat
+    /// The file belongs to layouts of its format, and is none itself.
+    case noLayout
     /// The file is of a version of its format that isn't known.
     case version
   }

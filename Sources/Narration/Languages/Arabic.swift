@@ -17,15 +17,31 @@ extension Phrases {
       "sl": "السلوفانية", "sr": "الصربية", "sv": "السويدية", "th": "التايلاندية", "tr": "التركية",
       "uk": "الأوكرانية", "vi": "الفيتنامية", "zh": "الصينية",
     ],
+    layouts: [
+      "qwerty": "كويرتي",
+      "qwerty-classic": "كويرتي كلاسيكية",
+      "phone-pad": "هاتفية",
+      "numeric": "رقمية",
+      "numeric-decimal": "رقمية بكسور عشرية",
+    ],
+    settings: .arabic,
     characters: Characters(
       capital: "كبير",
       allCapitals: "كلها كبيرة",
       mixedCapitals: "كبيرة مختلطة",
-      bullet: "نقطة",
+      bullet: "مخفي",
       bullets: CountedPhrase(
-        zero: "لا نقاط", one: "نقطة واحدة", two: "نقطتان", few: "%1 نقاط", many: "%1 نقطة",
-        other: "%1 نقطة"),
-      repeated: "%1 مرات %2",
+        zero: "لا أحرف مخفية", one: "حرف مخفي واحد", two: "حرفان مخفيان", few: "%1 أحرف مخفية",
+        many: "%1 حرفًا مخفيًا", other: "%1 حرف مخفي"),
+      repeated: CountedPhrase(
+        zero: "%2 %1 مرة", one: "%2 مرة واحدة", two: "%2 مرتين", few: "%2 %1 مرات",
+        many: "%2 %1 مرة", other: "%2 %1 مرة"),
+      repeatedEmoji: CountedPhrase(
+        zero: "%2 %1 مرة", one: "%2 مرة واحدة", two: "%2 مرتين", few: "%2 %1 مرات",
+        many: "%2 %1 مرة", other: "%2 %1 مرة"),
+      marks: CountedPhrase(
+        zero: "لا علامات", one: "علامة واحدة", two: "علامتان", few: "%1 علامات", many: "%1 علامة",
+        other: "%1 علامة"),
       codePoint: "U+%1، %2",
       blank: "فارغ"),
     state: State(
@@ -75,15 +91,19 @@ extension Phrases {
       undo: "تراجع: %1",
       redo: "إعادة: %1",
       editTyped: "كتابة %1",
+      editPasted: "لصق %1",
       editDeleted: "حذف %1",
-      editReplaced: Phrase("%1 مكان %2", brief: "%1"),
+      editRestored: "استعادة %1",
+      editReplaced: Phrase("استعادة %1 مكان %2", brief: "استعادة %1"),
       notAllowed: "غير مسموح: %1",
       notAllowedUnsaid: "غير مسموح",
       maximumLength: Phrase("بلغ الطول الأقصى", brief: "ممتلئ")),
     ends: Ends(
       focus: Phrase("لا مزيد من المفاتيح", brief: "النهاية"),
+      keyboard: Phrase("لا لوحة مفاتيح أخرى", brief: "لا أخرى"),
       delete: Phrase("لا شيء للحذف", brief: "لا شيء"),
-      caret: Phrase("نهاية النص", brief: "النهاية"),
+      caretStart: Phrase("بداية النص", brief: "البداية"),
+      caretEnd: Phrase("نهاية النص", brief: "النهاية"),
       undo: Phrase("لا مزيد من التعديلات", brief: "لا شيء")),
     requests: Requests(
       noSuchKey: "لا يوجد مفتاح %1",
@@ -94,6 +114,8 @@ extension Phrases {
       noSuchKeyboard: "لا توجد لوحة مفاتيح %1",
       noSuchKeyboardButNearly: Phrase(
         "لا توجد لوحة مفاتيح %1، لكن يوجد %2", brief: "لا توجد لوحة مفاتيح %1"),
+      noSuchPage: "لا توجد صفحة %1",
+      noSuchPageButNearly: Phrase("لا توجد صفحة %1، لكن يوجد %2", brief: "لا توجد صفحة %1"),
       noSuchAlternative: Phrase(
         "لا يوجد بديل %2 للمفتاح %1، عدد بدائله %3", brief: "لا يوجد بديل %2"),
       keyboardDismissed: Phrase("لوحة المفاتيح مخفية", brief: "مخفية"),
@@ -108,6 +130,7 @@ extension Phrases {
       speechOff: "النطق معطّل",
       speechOn: "النطق مفعّل",
       noVoice: Phrase("لا صوت ينطق %1", brief: "لا صوت ناطق"),
+      unsoundVoice: Phrase("لا صوت جيد: %1", brief: "لا صوت جيد"),
       saved: Phrase("حُفظ في %1", brief: "حُفظ"),
       notSaved: Phrase("لم يُحفظ: %1", brief: "لم يُحفظ"),
       fileProblem: Phrase("%1، السطر %2: %3", brief: "%1، السطر %2"),
@@ -117,6 +140,12 @@ extension Phrases {
       recovered: "تم استرداد النص",
       copied: "تم النسخ",
       goodbye: "مع السلامة"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        zero: "لا بدائل عند الضغط المطوّل", one: "اضغط مطوّلاً لبديل واحد", two: "اضغط مطوّلاً لبديلين",
+        few: "اضغط مطوّلاً: %1 بدائل", many: "اضغط مطوّلاً: %1 بديلاً", other: "اضغط مطوّلاً: %1 بديل"),
+      shift: "مرتين للقفل",
+      keyboards: "اضغط مطوّلاً للقائمة"),
     scanning: Scanning(
       row: "الصف %1",
       rowOfKeys: "من %1 إلى %2",
@@ -134,7 +163,8 @@ extension KeyVocabulary {
       go: "انتقال", join: "انضمام", next: "التالي", route: "المسار", search: "بحث", send: "إرسال",
       done: "تم", emergencyCall: "مكالمة طوارئ", continue: "متابعة"),
     pages: ["letters": "أحرف", "numbers": "أرقام", "symbols": "رموز"],
-    on: "مفعّل", off: "معطّل", selected: "محدد: %", selectedAlone: "محدد.",
+    shiftOn: "مفعّل", capsLockOn: "مفعّل", capsLockOff: "معطّل",
+    selected: "محدد: %", selectedAlone: "محدد.",
     traits: TraitWords(
       dimmed: "خافت.", button: "زر.", backButton: "زر الرجوع.", switchButton: "زر تبديل.",
       on: "مفعّل.", off: "معطّل.", mixed: "مختلط.", tab: "علامة تبويب.", textField: "حقل نصي.",

@@ -18,13 +18,23 @@ extension Phrases {
       "sl": "Slowenisch", "sr": "Serbisch", "sv": "Schwedisch", "th": "Thailändisch",
       "tr": "Türkisch", "uk": "Ukrainisch", "vi": "Vietnamesisch", "zh": "Chinesisch",
     ],
+    layouts: [
+      "qwerty": "QWERTY",
+      "qwerty-classic": "QWERTY klassisch",
+      "phone-pad": "Telefontasten",
+      "numeric": "Ziffernblock",
+      "numeric-decimal": "Ziffernblock mit Komma",
+    ],
+    settings: .german,
     characters: Characters(
       capital: "groß",
       allCapitals: "alles groß",
       mixedCapitals: "gemischt groß",
-      bullet: "Punkt",
-      bullets: CountedPhrase(one: "%1 Punkt", other: "%1 Punkte"),
-      repeated: "%1 mal %2",
+      bullet: "Stern",
+      bullets: CountedPhrase(one: "%1 Stern", other: "%1 Sterne"),
+      repeated: CountedPhrase(one: "%1 mal %2", other: "%1 mal %2"),
+      repeatedEmoji: CountedPhrase(one: "%1 mal %2", other: "%1 mal %2"),
+      marks: CountedPhrase(one: "%1 Akzent", other: "%1 Akzente"),
       codePoint: "U+%1, %2",
       blank: "leer"),
     state: State(
@@ -59,15 +69,19 @@ extension Phrases {
       undo: "Widerrufen: %1",
       redo: "Wiederholt: %1",
       editTyped: "%1 getippt",
+      editPasted: "%1 eingesetzt",
       editDeleted: "%1 gelöscht",
-      editReplaced: Phrase("%1 statt %2", brief: "%1"),
+      editRestored: "%1 wieder da",
+      editReplaced: Phrase("%1 wieder statt %2", brief: "%1 wieder da"),
       notAllowed: "nicht erlaubt: %1",
       notAllowedUnsaid: "nicht erlaubt",
       maximumLength: Phrase("Höchstlänge erreicht", brief: "Voll")),
     ends: Ends(
       focus: Phrase("Keine weitere Taste", brief: "Ende"),
+      keyboard: Phrase("Keine andere Tastatur", brief: "Keine andere"),
       delete: Phrase("Nichts zu löschen", brief: "Nichts"),
-      caret: Phrase("Ende des Textes", brief: "Ende"),
+      caretStart: Phrase("Anfang des Textes", brief: "Anfang"),
+      caretEnd: Phrase("Ende des Textes", brief: "Ende"),
       undo: Phrase("Keine weitere Änderung", brief: "Nichts")),
     requests: Requests(
       noSuchKey: "Keine Taste %1",
@@ -77,6 +91,8 @@ extension Phrases {
       noKeyInserts: "Keine Taste für %1",
       noSuchKeyboard: "Keine Tastatur %1",
       noSuchKeyboardButNearly: Phrase("Keine Tastatur %1, aber %2", brief: "Keine Tastatur %1"),
+      noSuchPage: "Keine Seite %1",
+      noSuchPageButNearly: Phrase("Keine Seite %1, aber %2", brief: "Keine Seite %1"),
       noSuchAlternative: Phrase(
         "Keine Alternative %2 zu %1, es gibt %3", brief: "Keine Alternative %2"),
       keyboardDismissed: Phrase(
@@ -93,6 +109,7 @@ extension Phrases {
       speechOff: "Sprachausgabe aus",
       speechOn: "Sprachausgabe ein",
       noVoice: Phrase("Keine Stimme spricht %1", brief: "Keine Stimme"),
+      unsoundVoice: Phrase("Keine gute Stimme für %1", brief: "Keine gute Stimme"),
       saved: Phrase("Gesichert in %1", brief: "Gesichert"),
       notSaved: Phrase("Nicht gesichert: %1", brief: "Nicht gesichert"),
       fileProblem: Phrase("%1, Zeile %2: %3", brief: "%1, Zeile %2"),
@@ -102,6 +119,11 @@ extension Phrases {
       recovered: "Text wiederhergestellt",
       copied: "Kopiert",
       goodbye: "Auf Wiedersehen"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        one: "Halten für %1 Alternative", other: "Halten für %1 Alternativen"),
+      shift: "Zweimal für Feststelltaste",
+      keyboards: "Halten für eine Liste"),
     scanning: Scanning(
       row: "Reihe %1",
       rowOfKeys: "%1 bis %2",
@@ -120,7 +142,8 @@ extension KeyVocabulary {
       send: "Senden",
       done: "Fertig", emergencyCall: "Notruf", continue: "Fortfahren"),
     pages: ["letters": "Buchstaben", "numbers": "Ziffern", "symbols": "Symbole"],
-    on: "ein", off: "aus", selected: "Ausgewählt: %", selectedAlone: "Ausgewählt.",
+    shiftOn: "ein", capsLockOn: "ein", capsLockOff: "aus",
+    selected: "Ausgewählt: %", selectedAlone: "Ausgewählt.",
     traits: TraitWords(
       dimmed: "Grau dargestellt.", button: "Taste.", backButton: "Zurück-Taste.",
       switchButton: "Schalter.", on: "Ein.", off: "Aus.", mixed: "Gemischt.", tab: "Tab.",

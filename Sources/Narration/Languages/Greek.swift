@@ -17,13 +17,23 @@ extension Phrases {
       "sr": "Σερβικά", "sv": "Σουηδικά", "th": "Ταϊλανδικά", "tr": "Τουρκικά", "uk": "Ουκρανικά",
       "vi": "Βιετναμικά", "zh": "Κινεζικά",
     ],
+    layouts: [
+      "qwerty": "QWERTY",
+      "qwerty-classic": "Κλασικό QWERTY",
+      "phone-pad": "Τηλεφωνικό",
+      "numeric": "Αριθμητικό",
+      "numeric-decimal": "Αριθμητικό με δεκαδικά",
+    ],
+    settings: .greek,
     characters: Characters(
       capital: "κεφαλαίο",
       allCapitals: "όλα κεφαλαία",
       mixedCapitals: "ανάμεικτα κεφαλαία",
       bullet: "κουκκίδα",
       bullets: CountedPhrase(one: "%1 κουκκίδα", other: "%1 κουκκίδες"),
-      repeated: "%1 φορές %2",
+      repeated: CountedPhrase(one: "%1 φορά %2", other: "%1 φορές %2"),
+      repeatedEmoji: CountedPhrase(one: "%1 φορά %2", other: "%1 φορές %2"),
+      marks: CountedPhrase(one: "%1 τόνος", other: "%1 τόνοι"),
       codePoint: "U+%1, %2",
       blank: "κενό"),
     state: State(
@@ -58,16 +68,20 @@ extension Phrases {
       nothingSelected: Phrase("Τίποτα επιλεγμένο", brief: "Χωρίς επιλογή"),
       undo: "Αναίρεση: %1",
       redo: "Επανάληψη: %1",
-      editTyped: "γράφτηκε %1",
-      editDeleted: "διαγράφηκε %1",
-      editReplaced: Phrase("%1 αντί για %2", brief: "%1"),
+      editTyped: "πληκτρολόγηση %1",
+      editPasted: "επικόλληση %1",
+      editDeleted: "διαγραφή %1",
+      editRestored: "ξανά %1",
+      editReplaced: Phrase("ξανά %1 αντί για %2", brief: "ξανά %1"),
       notAllowed: "δεν επιτρέπεται: %1",
       notAllowedUnsaid: "δεν επιτρέπεται",
       maximumLength: Phrase("Το μέγιστο μήκος συμπληρώθηκε", brief: "Πλήρες")),
     ends: Ends(
       focus: Phrase("Δεν υπάρχουν άλλα πλήκτρα", brief: "Τέλος"),
+      keyboard: Phrase("Κανένα άλλο πληκτρολόγιο", brief: "Κανένα άλλο"),
       delete: Phrase("Τίποτα για διαγραφή", brief: "Τίποτα"),
-      caret: Phrase("Τέλος του κειμένου", brief: "Τέλος"),
+      caretStart: Phrase("Αρχή του κειμένου", brief: "Αρχή"),
+      caretEnd: Phrase("Τέλος του κειμένου", brief: "Τέλος"),
       undo: Phrase("Δεν υπάρχουν άλλες αλλαγές", brief: "Τίποτα")),
     requests: Requests(
       noSuchKey: "Δεν υπάρχει πλήκτρο %1",
@@ -79,6 +93,9 @@ extension Phrases {
       noSuchKeyboard: "Δεν υπάρχει πληκτρολόγιο %1",
       noSuchKeyboardButNearly: Phrase(
         "Δεν υπάρχει πληκτρολόγιο %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει πληκτρολόγιο %1"),
+      noSuchPage: "Δεν υπάρχει σελίδα %1",
+      noSuchPageButNearly: Phrase(
+        "Δεν υπάρχει σελίδα %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει σελίδα %1"),
       noSuchAlternative: Phrase(
         "Δεν υπάρχει εναλλακτική %2 για %1, υπάρχουν %3", brief: "Δεν υπάρχει εναλλακτική %2"),
       keyboardDismissed: Phrase("Το πληκτρολόγιο είναι κρυμμένο", brief: "Πληκτρολόγιο κρυμμένο"),
@@ -94,6 +111,7 @@ extension Phrases {
       speechOff: "Ομιλία ανενεργή",
       speechOn: "Ομιλία ενεργή",
       noVoice: Phrase("Καμία φωνή δεν μιλά %1", brief: "Καμία φωνή"),
+      unsoundVoice: Phrase("Καμία καλή φωνή: %1", brief: "Καμία καλή φωνή"),
       saved: Phrase("Αποθηκεύτηκε στο %1", brief: "Αποθηκεύτηκε"),
       notSaved: Phrase("Δεν αποθηκεύτηκε: %1", brief: "Δεν αποθηκεύτηκε"),
       fileProblem: Phrase("%1, γραμμή %2: %3", brief: "%1, γραμμή %2"),
@@ -103,6 +121,11 @@ extension Phrases {
       recovered: "Το κείμενο ανακτήθηκε",
       copied: "Αντιγράφηκε",
       goodbye: "Αντίο"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        one: "Κρατήστε για %1 εναλλακτική", other: "Κρατήστε για %1 εναλλακτικές"),
+      shift: "Δύο φορές για κλείδωμα",
+      keyboards: "Κρατήστε για λίστα"),
     scanning: Scanning(
       row: "Σειρά %1",
       rowOfKeys: "%1 έως %2",
@@ -121,7 +144,8 @@ extension KeyVocabulary {
       send: "Αποστολή",
       done: "Τέλος", emergencyCall: "Κλήση ανάγκης", continue: "Συνέχεια"),
     pages: ["letters": "Γράμματα", "numbers": "Αριθμοί", "symbols": "Σύμβολα"],
-    on: "ενεργό", off: "ανενεργό", selected: "Επιλεγμένο: %", selectedAlone: "Επιλεγμένο.",
+    shiftOn: "ενεργό", capsLockOn: "ενεργό", capsLockOff: "ανενεργό",
+    selected: "Επιλεγμένο: %", selectedAlone: "Επιλεγμένο.",
     traits: TraitWords(
       dimmed: "Αχνό.", button: "Κουμπί.", backButton: "Κουμπί Πίσω.", switchButton: "Διακόπτης.",
       on: "Ενεργό.", off: "Ανενεργό.", mixed: "Μεικτό.", tab: "Καρτέλα.",

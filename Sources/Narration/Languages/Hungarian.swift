@@ -16,13 +16,23 @@ extension Phrases {
       "sl": "szlovén", "sr": "szerb", "sv": "svéd", "th": "thai", "tr": "török", "uk": "ukrán",
       "vi": "vietnámi", "zh": "kínai",
     ],
+    layouts: [
+      "qwerty": "QWERTY",
+      "qwerty-classic": "Hagyományos QWERTY",
+      "phone-pad": "Telefonbillentyűzet",
+      "numeric": "Számbillentyűzet",
+      "numeric-decimal": "Számbillentyűzet tizedesekkel",
+    ],
+    settings: .hungarian,
     characters: Characters(
       capital: "nagy",
       allCapitals: "csupa nagy",
       mixedCapitals: "vegyes nagy",
-      bullet: "pont",
-      bullets: CountedPhrase(one: "%1 pont", other: "%1 pont"),
-      repeated: "%1 darab %2",
+      bullet: "csillag",
+      bullets: CountedPhrase(one: "%1 csillag", other: "%1 csillag"),
+      repeated: CountedPhrase(one: "%1 darab %2", other: "%1 darab %2"),
+      repeatedEmoji: CountedPhrase(one: "%1 darab %2", other: "%1 darab %2"),
+      marks: CountedPhrase(one: "%1 ékezet", other: "%1 ékezet"),
       codePoint: "U+%1, %2",
       blank: "üres"),
     state: State(
@@ -57,15 +67,19 @@ extension Phrases {
       undo: "Visszavonva: %1",
       redo: "Újra: %1",
       editTyped: "beírva %1",
+      editPasted: "beillesztve %1",
       editDeleted: "törölve %1",
-      editReplaced: Phrase("%1 ennek helyén: %2", brief: "%1"),
+      editRestored: "%1 visszatért",
+      editReplaced: Phrase("%1 visszatért, eltűnt: %2", brief: "%1 visszatért"),
       notAllowed: "nem engedett: %1",
       notAllowedUnsaid: "nem engedett",
       maximumLength: Phrase("Legnagyobb hossz elérve", brief: "Megtelt")),
     ends: Ends(
       focus: Phrase("Nincs több billentyű", brief: "Vége"),
+      keyboard: Phrase("Nincs másik billentyűzet", brief: "Nincs másik"),
       delete: Phrase("Nincs mit törölni", brief: "Üres"),
-      caret: Phrase("A szöveg vége", brief: "Vége"),
+      caretStart: Phrase("A szöveg eleje", brief: "Eleje"),
+      caretEnd: Phrase("A szöveg vége", brief: "Vége"),
       undo: Phrase("Nincs több módosítás", brief: "Nincs több")),
     requests: Requests(
       noSuchKey: "Nincs %1 billentyű",
@@ -76,6 +90,8 @@ extension Phrases {
       noSuchKeyboard: "Nincs %1 billentyűzet",
       noSuchKeyboardButNearly: Phrase(
         "Nincs %1 billentyűzet, de van %2", brief: "Nincs %1 billentyűzet"),
+      noSuchPage: "Nincs %1 oldal",
+      noSuchPageButNearly: Phrase("Nincs %1 oldal, de van %2", brief: "Nincs %1 oldal"),
       noSuchAlternative: Phrase(
         "Nincs %2 változat ehhez: %1, változatok száma %3", brief: "Nincs %2 változat"),
       keyboardDismissed: Phrase("A billentyűzet rejtve van", brief: "Billentyűzet rejtve"),
@@ -89,6 +105,7 @@ extension Phrases {
       speechOff: "Beszéd ki",
       speechOn: "Beszéd be",
       noVoice: Phrase("Egy hang sem beszéli: %1", brief: "Nincs hang"),
+      unsoundVoice: Phrase("Nincs jó hang: %1", brief: "Nincs jó hang"),
       saved: Phrase("Mentve ide: %1", brief: "Mentve"),
       notSaved: Phrase("Nincs mentve: %1", brief: "Nincs mentve"),
       fileProblem: Phrase("%1, %2. sor: %3", brief: "%1, %2. sor"),
@@ -98,6 +115,11 @@ extension Phrases {
       recovered: "Szöveg helyreállítva",
       copied: "Másolva",
       goodbye: "Viszontlátásra"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        one: "Tartsd lenyomva: %1 változat", other: "Tartsd lenyomva: %1 változat"),
+      shift: "Kétszer: nagybetűzár",
+      keyboards: "Tartsd lenyomva: lista"),
     scanning: Scanning(
       row: "%1. sor",
       rowOfKeys: "%1 – %2",
@@ -115,7 +137,8 @@ extension KeyVocabulary {
       send: "Küldés",
       done: "Kész", emergencyCall: "Segélyhívás", continue: "Folytatás"),
     pages: ["letters": "Betűk", "numbers": "Számok", "symbols": "Szimbólumok"],
-    on: "be", off: "ki", selected: "Kijelölve: %", selectedAlone: "Kijelölve.",
+    shiftOn: "be", capsLockOn: "be", capsLockOff: "ki",
+    selected: "Kijelölve: %", selectedAlone: "Kijelölve.",
     traits: TraitWords(
       dimmed: "Halvány.", button: "Gomb.", backButton: "Vissza gomb.", switchButton: "Kapcsoló.",
       on: "Be.", off: "Ki.", mixed: "Vegyes.", tab: "Lap.", textField: "Szövegmező.",

@@ -16,13 +16,23 @@ extension Phrases {
       "ru": "russisk", "sk": "slovakisk", "sl": "slovensk", "sr": "serbisk", "sv": "svensk",
       "th": "thai", "tr": "tyrkisk", "uk": "ukrainsk", "vi": "vietnamesisk", "zh": "kinesisk",
     ],
+    layouts: [
+      "qwerty": "QWERTY",
+      "qwerty-classic": "QWERTY klassisk",
+      "phone-pad": "Telefontaster",
+      "numeric": "Numerisk",
+      "numeric-decimal": "Numerisk med desimaler",
+    ],
+    settings: .norwegian,
     characters: Characters(
       capital: "stor",
       allCapitals: "bare store",
       mixedCapitals: "blandet store",
       bullet: "prikk",
       bullets: CountedPhrase(one: "%1 prikk", other: "%1 prikker"),
-      repeated: "%1 ganger %2",
+      repeated: CountedPhrase(one: "%1 gang %2", other: "%1 ganger %2"),
+      repeatedEmoji: CountedPhrase(one: "%1 gang %2", other: "%1 ganger %2"),
+      marks: CountedPhrase(one: "%1 aksent", other: "%1 aksenter"),
       codePoint: "U+%1, %2",
       blank: "tom"),
     state: State(
@@ -56,15 +66,19 @@ extension Phrases {
       undo: "Angret: %1",
       redo: "Gjort om: %1",
       editTyped: "skrev %1",
+      editPasted: "limte inn %1",
       editDeleted: "slettet %1",
-      editReplaced: Phrase("%1 for %2", brief: "%1"),
+      editRestored: "%1 tilbake",
+      editReplaced: Phrase("%1 tilbake i stedet for %2", brief: "%1 tilbake"),
       notAllowed: "ikke tillatt: %1",
       notAllowedUnsaid: "ikke tillatt",
       maximumLength: Phrase("Største lengde nådd", brief: "Full")),
     ends: Ends(
       focus: Phrase("Ingen flere taster", brief: "Slutt"),
+      keyboard: Phrase("Ikke noe annet tastatur", brief: "Ikke noe annet"),
       delete: Phrase("Ingenting å slette", brief: "Ingenting"),
-      caret: Phrase("Slutt på teksten", brief: "Slutt"),
+      caretStart: Phrase("Starten av teksten", brief: "Start"),
+      caretEnd: Phrase("Slutt på teksten", brief: "Slutt"),
       undo: Phrase("Ingen flere endringer", brief: "Ingenting")),
     requests: Requests(
       noSuchKey: "Ingen tast %1",
@@ -75,6 +89,8 @@ extension Phrases {
       noSuchKeyboard: "Ikke noe tastatur %1",
       noSuchKeyboardButNearly: Phrase(
         "Ikke noe tastatur %1, men %2", brief: "Ikke noe tastatur %1"),
+      noSuchPage: "Ingen side %1",
+      noSuchPageButNearly: Phrase("Ingen side %1, men %2", brief: "Ingen side %1"),
       noSuchAlternative: Phrase(
         "Ikke noe alternativ %2 for %1, som har %3", brief: "Ikke noe alternativ %2"),
       keyboardDismissed: Phrase("Tastaturet er skjult", brief: "Tastatur skjult"),
@@ -88,6 +104,7 @@ extension Phrases {
       speechOff: "Tale av",
       speechOn: "Tale på",
       noVoice: Phrase("Ingen stemme snakker %1", brief: "Ingen stemme"),
+      unsoundVoice: Phrase("Ingen god stemme for %1", brief: "Ingen god stemme"),
       saved: Phrase("Arkivert i %1", brief: "Arkivert"),
       notSaved: Phrase("Ikke arkivert: %1", brief: "Ikke arkivert"),
       fileProblem: Phrase("%1, linje %2: %3", brief: "%1, linje %2"),
@@ -97,6 +114,11 @@ extension Phrases {
       recovered: "Tekst gjenopprettet",
       copied: "Kopiert",
       goodbye: "Ha det bra"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        one: "Hold nede for %1 alternativ", other: "Hold nede for %1 alternativer"),
+      shift: "To ganger for skiftlås",
+      keyboards: "Hold nede for en liste"),
     scanning: Scanning(
       row: "Rad %1",
       rowOfKeys: "%1 til %2",
@@ -113,7 +135,8 @@ extension KeyVocabulary {
       go: "Gå", join: "Koble til", next: "Neste", route: "Rute", search: "Søk", send: "Send",
       done: "Ferdig", emergencyCall: "Nødanrop", continue: "Fortsett"),
     pages: ["letters": "Bokstaver", "numbers": "Tall", "symbols": "Symboler"],
-    on: "på", off: "av", selected: "Markert: %", selectedAlone: "Markert.",
+    shiftOn: "på", capsLockOn: "på", capsLockOff: "av",
+    selected: "Markert: %", selectedAlone: "Markert.",
     traits: TraitWords(
       dimmed: "Nedtonet.", button: "Knapp.", backButton: "Tilbakeknapp.", switchButton: "Bryter.",
       on: "På.", off: "Av.", mixed: "Blandet.", tab: "Fane.", textField: "Tekstfelt.",

@@ -17,6 +17,14 @@ extension Phrases {
       "sv": "szwedzki", "th": "tajski", "tr": "turecki", "uk": "ukraiński", "vi": "wietnamski",
       "zh": "chiński",
     ],
+    layouts: [
+      "qwerty": "QWERTY",
+      "qwerty-classic": "QWERTY klasyczna",
+      "phone-pad": "Telefoniczna",
+      "numeric": "Numeryczna",
+      "numeric-decimal": "Numeryczna z ułamkami",
+    ],
+    settings: .polish,
     characters: Characters(
       capital: "wielkie",
       allCapitals: "same wielkie",
@@ -24,7 +32,12 @@ extension Phrases {
       bullet: "punktor",
       bullets: CountedPhrase(
         one: "%1 punktor", few: "%1 punktory", many: "%1 punktorów", other: "%1 punktorów"),
-      repeated: "%1 razy %2",
+      repeated: CountedPhrase(
+        one: "%1 raz %2", few: "%1 razy %2", many: "%1 razy %2", other: "%1 razy %2"),
+      repeatedEmoji: CountedPhrase(
+        one: "%1 raz %2", few: "%1 razy %2", many: "%1 razy %2", other: "%1 razy %2"),
+      marks: CountedPhrase(
+        one: "%1 akcent", few: "%1 akcenty", many: "%1 akcentów", other: "%1 akcentów"),
       codePoint: "U+%1, %2",
       blank: "puste"),
     state: State(
@@ -70,15 +83,19 @@ extension Phrases {
       undo: "Cofnięto: %1",
       redo: "Ponowiono: %1",
       editTyped: "wpisano %1",
+      editPasted: "wklejono %1",
       editDeleted: "usunięto %1",
-      editReplaced: Phrase("%1 za %2", brief: "%1"),
+      editRestored: "z powrotem %1",
+      editReplaced: Phrase("z powrotem %1 zamiast %2", brief: "z powrotem %1"),
       notAllowed: "niedozwolone: %1",
       notAllowedUnsaid: "niedozwolone",
       maximumLength: Phrase("Osiągnięto największą długość", brief: "Pełne")),
     ends: Ends(
       focus: Phrase("Nie ma więcej klawiszy", brief: "Koniec"),
+      keyboard: Phrase("Brak innej klawiatury", brief: "Brak innej"),
       delete: Phrase("Nie ma nic do usunięcia", brief: "Nic"),
-      caret: Phrase("Koniec tekstu", brief: "Koniec"),
+      caretStart: Phrase("Początek tekstu", brief: "Początek"),
+      caretEnd: Phrase("Koniec tekstu", brief: "Koniec"),
       undo: Phrase("Nie ma więcej zmian", brief: "Nic")),
     requests: Requests(
       noSuchKey: "Nie ma klawisza %1",
@@ -89,6 +106,8 @@ extension Phrases {
       noSuchKeyboard: "Nie ma klawiatury %1",
       noSuchKeyboardButNearly: Phrase(
         "Nie ma klawiatury %1, ale jest %2", brief: "Nie ma klawiatury %1"),
+      noSuchPage: "Nie ma strony %1",
+      noSuchPageButNearly: Phrase("Nie ma strony %1, ale jest %2", brief: "Nie ma strony %1"),
       noSuchAlternative: Phrase(
         "Nie ma wariantu %2 klawisza %1, wariantów jest %3", brief: "Nie ma wariantu %2"),
       keyboardDismissed: Phrase("Klawiatura jest ukryta", brief: "Klawiatura ukryta"),
@@ -103,6 +122,7 @@ extension Phrases {
       speechOff: "Mowa wyłączona",
       speechOn: "Mowa włączona",
       noVoice: Phrase("Żaden głos nie mówi: %1", brief: "Brak głosu"),
+      unsoundVoice: Phrase("Brak dobrego głosu: %1", brief: "Brak dobrego głosu"),
       saved: Phrase("Zapisano w %1", brief: "Zapisano"),
       notSaved: Phrase("Nie zapisano: %1", brief: "Nie zapisano"),
       fileProblem: Phrase("%1, wiersz %2: %3", brief: "%1, wiersz %2"),
@@ -112,6 +132,12 @@ extension Phrases {
       recovered: "Odzyskano tekst",
       copied: "Skopiowano",
       goodbye: "Do widzenia"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        one: "Przytrzymaj: %1 wariant", few: "Przytrzymaj: %1 warianty",
+        many: "Przytrzymaj: %1 wariantów", other: "Przytrzymaj: %1 wariantów"),
+      shift: "Dwa razy: blokada wielkich liter",
+      keyboards: "Przytrzymaj: lista"),
     scanning: Scanning(
       row: "Rząd %1",
       rowOfKeys: "Od %1 do %2",
@@ -129,7 +155,8 @@ extension KeyVocabulary {
       go: "Idź", join: "Dołącz", next: "Dalej", route: "Trasa", search: "Szukaj", send: "Wyślij",
       done: "Gotowe", emergencyCall: "Połączenie alarmowe", continue: "Kontynuuj"),
     pages: ["letters": "Litery", "numbers": "Cyfry", "symbols": "Symbole"],
-    on: "włączone", off: "wyłączone", selected: "Zaznaczono: %", selectedAlone: "Zaznaczono.",
+    shiftOn: "włączony", capsLockOn: "włączona", capsLockOff: "wyłączona",
+    selected: "Zaznaczono: %", selectedAlone: "Zaznaczono.",
     traits: TraitWords(
       dimmed: "Wygaszone.", button: "Przycisk.", backButton: "Przycisk Wstecz.",
       switchButton: "Przełącznik.", on: "Włączone.", off: "Wyłączone.", mixed: "Mieszane.",

@@ -17,13 +17,23 @@ extension Phrases {
       "sr": "sârbă", "sv": "suedeză", "th": "thailandeză", "tr": "turcă", "uk": "ucraineană",
       "vi": "vietnameză", "zh": "chineză",
     ],
+    layouts: [
+      "qwerty": "QWERTY",
+      "qwerty-classic": "QWERTY clasică",
+      "phone-pad": "Telefonică",
+      "numeric": "Numerică",
+      "numeric-decimal": "Numerică cu zecimale",
+    ],
+    settings: .romanian,
     characters: Characters(
       capital: "mare",
       allCapitals: "toate mari",
       mixedCapitals: "majuscule amestecate",
       bullet: "marcator",
       bullets: CountedPhrase(one: "%1 marcator", few: "%1 marcatori", other: "%1 de marcatori"),
-      repeated: "%1 ori %2",
+      repeated: CountedPhrase(one: "o dată %2", few: "de %1 ori %2", other: "de %1 de ori %2"),
+      repeatedEmoji: CountedPhrase(one: "o dată %2", few: "de %1 ori %2", other: "de %1 de ori %2"),
+      marks: CountedPhrase(one: "%1 accent", few: "%1 accente", other: "%1 de accente"),
       codePoint: "U+%1, %2",
       blank: "gol"),
     state: State(
@@ -63,16 +73,20 @@ extension Phrases {
       nothingSelected: Phrase("Nimic selectat", brief: "Deselectat"),
       undo: "Anulat: %1",
       redo: "Refăcut: %1",
-      editTyped: "tastat %1",
-      editDeleted: "șters %1",
-      editReplaced: Phrase("%1 în loc de %2", brief: "%1"),
+      editTyped: "tastare %1",
+      editPasted: "lipire %1",
+      editDeleted: "ștergere %1",
+      editRestored: "%1 înapoi",
+      editReplaced: Phrase("%1 înapoi în loc de %2", brief: "%1 înapoi"),
       notAllowed: "nepermis: %1",
       notAllowedUnsaid: "nepermis",
       maximumLength: Phrase("Lungime maximă atinsă", brief: "Plin")),
     ends: Ends(
       focus: Phrase("Nu mai sunt taste", brief: "Capăt"),
+      keyboard: Phrase("Nicio altă tastatură", brief: "Nicio alta"),
       delete: Phrase("Nimic de șters", brief: "Nimic"),
-      caret: Phrase("Sfârșitul textului", brief: "Sfârșit"),
+      caretStart: Phrase("Începutul textului", brief: "Început"),
+      caretEnd: Phrase("Sfârșitul textului", brief: "Sfârșit"),
       undo: Phrase("Nu mai sunt modificări", brief: "Nimic")),
     requests: Requests(
       noSuchKey: "Nu există tasta %1",
@@ -83,6 +97,9 @@ extension Phrases {
       noSuchKeyboard: "Nu există tastatura %1",
       noSuchKeyboardButNearly: Phrase(
         "Nu există tastatura %1, dar există %2", brief: "Nu există tastatura %1"),
+      noSuchPage: "Nu există pagina %1",
+      noSuchPageButNearly: Phrase(
+        "Nu există pagina %1, dar există %2", brief: "Nu există pagina %1"),
       noSuchAlternative: Phrase(
         "Nu există alternativa %2 pentru %1, care are %3", brief: "Nu există alternativa %2"),
       keyboardDismissed: Phrase("Tastatura este ascunsă", brief: "Tastatură ascunsă"),
@@ -97,6 +114,7 @@ extension Phrases {
       speechOff: "Vorbire dezactivată",
       speechOn: "Vorbire activată",
       noVoice: Phrase("Nicio voce nu vorbește %1", brief: "Nicio voce"),
+      unsoundVoice: Phrase("Nicio voce bună: %1", brief: "Nicio voce bună"),
       saved: Phrase("Salvat în %1", brief: "Salvat"),
       notSaved: Phrase("Nesalvat: %1", brief: "Nesalvat"),
       fileProblem: Phrase("%1, linia %2: %3", brief: "%1, linia %2"),
@@ -106,6 +124,12 @@ extension Phrases {
       recovered: "Text recuperat",
       copied: "Copiat",
       goodbye: "La revedere"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        one: "Ține apăsat: %1 alternativă", few: "Ține apăsat: %1 alternative",
+        other: "Ține apăsat: %1 de alternative"),
+      shift: "De două ori pentru blocare",
+      keyboards: "Ține apăsat pentru listă"),
     scanning: Scanning(
       row: "Rândul %1",
       rowOfKeys: "De la %1 la %2",
@@ -124,7 +148,8 @@ extension KeyVocabulary {
       send: "Trimite",
       done: "OK", emergencyCall: "Apel de urgență", continue: "Continuă"),
     pages: ["letters": "Litere", "numbers": "Cifre", "symbols": "Simboluri"],
-    on: "activat", off: "dezactivat", selected: "Selectat: %", selectedAlone: "Selectat.",
+    shiftOn: "activate", capsLockOn: "activată", capsLockOff: "dezactivată",
+    selected: "Selectat: %", selectedAlone: "Selectat.",
     traits: TraitWords(
       dimmed: "Estompat.", button: "Buton.", backButton: "Buton Înapoi.",
       switchButton: "Comutator.", on: "Activat.", off: "Dezactivat.", mixed: "Mixt.", tab: "Filă.",

@@ -18,13 +18,26 @@ extension Phrases {
       "sv": "шведский", "th": "тайский", "tr": "турецкий", "uk": "украинский", "vi": "вьетнамский",
       "zh": "китайский",
     ],
+    layouts: [
+      "qwerty": "QWERTY",
+      "qwerty-classic": "QWERTY классическая",
+      "phone-pad": "Телефонная",
+      "numeric": "Цифровая",
+      "numeric-decimal": "Цифровая с дробями",
+    ],
+    settings: .russian,
     characters: Characters(
       capital: "заглавная",
       allCapitals: "все заглавные",
       mixedCapitals: "смешанные заглавные",
-      bullet: "точка",
-      bullets: CountedPhrase(one: "%1 точка", few: "%1 точки", many: "%1 точек", other: "%1 точек"),
-      repeated: "%1 раз %2",
+      bullet: "звезда",
+      bullets: CountedPhrase(
+        one: "%1 звезда", few: "%1 звезды", many: "%1 звёзд", other: "%1 звёзд"),
+      repeated: CountedPhrase(
+        one: "%1 раз %2", few: "%1 раза %2", many: "%1 раз %2", other: "%1 раз %2"),
+      repeatedEmoji: CountedPhrase(
+        one: "%1 раз %2", few: "%1 раза %2", many: "%1 раз %2", other: "%1 раз %2"),
+      marks: CountedPhrase(one: "%1 знак", few: "%1 знака", many: "%1 знаков", other: "%1 знаков"),
       codePoint: "U+%1, %2",
       blank: "пусто"),
     state: State(
@@ -70,15 +83,19 @@ extension Phrases {
       undo: "Отменено: %1",
       redo: "Повторено: %1",
       editTyped: "набрано %1",
+      editPasted: "вставлено %1",
       editDeleted: "удалено %1",
-      editReplaced: Phrase("%1 вместо %2", brief: "%1"),
+      editRestored: "снова %1",
+      editReplaced: Phrase("снова %1 вместо %2", brief: "снова %1"),
       notAllowed: "не разрешено: %1",
       notAllowedUnsaid: "не разрешено",
       maximumLength: Phrase("Достигнута наибольшая длина", brief: "Заполнено")),
     ends: Ends(
       focus: Phrase("Больше нет клавиш", brief: "Конец"),
+      keyboard: Phrase("Нет другой клавиатуры", brief: "Нет другой"),
       delete: Phrase("Нечего удалять", brief: "Ничего"),
-      caret: Phrase("Конец текста", brief: "Конец"),
+      caretStart: Phrase("Начало текста", brief: "Начало"),
+      caretEnd: Phrase("Конец текста", brief: "Конец"),
       undo: Phrase("Больше нет правок", brief: "Ничего")),
     requests: Requests(
       noSuchKey: "Нет клавиши %1",
@@ -88,6 +105,8 @@ extension Phrases {
       noKeyInserts: "Ни одна клавиша не вводит %1",
       noSuchKeyboard: "Нет клавиатуры %1",
       noSuchKeyboardButNearly: Phrase("Нет клавиатуры %1, но есть %2", brief: "Нет клавиатуры %1"),
+      noSuchPage: "Нет страницы %1",
+      noSuchPageButNearly: Phrase("Нет страницы %1, но есть %2", brief: "Нет страницы %1"),
       noSuchAlternative: Phrase(
         "Нет варианта %2 у %1, всего вариантов %3", brief: "Нет варианта %2"),
       keyboardDismissed: Phrase("Клавиатура скрыта", brief: "Скрыта"),
@@ -101,6 +120,7 @@ extension Phrases {
       speechOff: "Речь выключена",
       speechOn: "Речь включена",
       noVoice: Phrase("Нет голоса для языка %1", brief: "Нет голоса"),
+      unsoundVoice: Phrase("Нет хорошего голоса: %1", brief: "Нет хорошего голоса"),
       saved: Phrase("Сохранено в %1", brief: "Сохранено"),
       notSaved: Phrase("Не сохранено: %1", brief: "Не сохранено"),
       fileProblem: Phrase("%1, строка %2: %3", brief: "%1, строка %2"),
@@ -110,6 +130,12 @@ extension Phrases {
       recovered: "Текст восстановлен",
       copied: "Скопировано",
       goodbye: "До свидания"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        one: "Удерживайте: %1 вариант", few: "Удерживайте: %1 варианта",
+        many: "Удерживайте: %1 вариантов", other: "Удерживайте: %1 вариантов"),
+      shift: "Дважды: фиксация заглавных",
+      keyboards: "Удерживайте: список"),
     scanning: Scanning(
       row: "Ряд %1",
       rowOfKeys: "От %1 до %2",
@@ -128,7 +154,8 @@ extension KeyVocabulary {
       send: "Отправить",
       done: "Готово", emergencyCall: "Экстренный вызов", continue: "Продолжить"),
     pages: ["letters": "Буквы", "numbers": "Цифры", "symbols": "Символы"],
-    on: "включено", off: "выключено", selected: "Выбрано: %", selectedAlone: "Выбрано.",
+    shiftOn: "включён", capsLockOn: "включена", capsLockOff: "выключена",
+    selected: "Выбрано: %", selectedAlone: "Выбрано.",
     traits: TraitWords(
       dimmed: "Недоступно.", button: "Кнопка.", backButton: "Кнопка «Назад».",
       switchButton: "Переключатель.", on: "Включено.", off: "Выключено.", mixed: "Смешано.",

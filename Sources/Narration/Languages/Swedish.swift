@@ -17,13 +17,23 @@ extension Phrases {
       "sv": "svenska", "th": "thailändska", "tr": "turkiska", "uk": "ukrainska",
       "vi": "vietnamesiska", "zh": "kinesiska",
     ],
+    layouts: [
+      "qwerty": "QWERTY",
+      "qwerty-classic": "QWERTY klassisk",
+      "phone-pad": "Telefonknappar",
+      "numeric": "Numeriskt",
+      "numeric-decimal": "Numeriskt med decimaler",
+    ],
+    settings: .swedish,
     characters: Characters(
       capital: "versal",
       allCapitals: "bara versaler",
       mixedCapitals: "blandade versaler",
-      bullet: "punkt",
-      bullets: CountedPhrase(one: "%1 punkt", other: "%1 punkter"),
-      repeated: "%1 gånger %2",
+      bullet: "stjärna",
+      bullets: CountedPhrase(one: "%1 stjärna", other: "%1 stjärnor"),
+      repeated: CountedPhrase(one: "%1 gång %2", other: "%1 gånger %2"),
+      repeatedEmoji: CountedPhrase(one: "%1 gång %2", other: "%1 gånger %2"),
+      marks: CountedPhrase(one: "%1 accent", other: "%1 accenter"),
       codePoint: "U+%1, %2",
       blank: "tomt"),
     state: State(
@@ -57,15 +67,19 @@ extension Phrases {
       undo: "Ångrat: %1",
       redo: "Gjort om: %1",
       editTyped: "skrev %1",
+      editPasted: "klistrade in %1",
       editDeleted: "raderade %1",
-      editReplaced: Phrase("%1 för %2", brief: "%1"),
+      editRestored: "%1 tillbaka",
+      editReplaced: Phrase("%1 tillbaka i stället för %2", brief: "%1 tillbaka"),
       notAllowed: "inte tillåtet: %1",
       notAllowedUnsaid: "inte tillåtet",
       maximumLength: Phrase("Högsta längden nådd", brief: "Fullt")),
     ends: Ends(
       focus: Phrase("Inga fler tangenter", brief: "Slut"),
+      keyboard: Phrase("Inget annat tangentbord", brief: "Inget annat"),
       delete: Phrase("Inget att radera", brief: "Inget"),
-      caret: Phrase("Slut på texten", brief: "Slut"),
+      caretStart: Phrase("Textens början", brief: "Början"),
+      caretEnd: Phrase("Slut på texten", brief: "Slut"),
       undo: Phrase("Inga fler ändringar", brief: "Inget")),
     requests: Requests(
       noSuchKey: "Ingen tangent %1",
@@ -76,6 +90,8 @@ extension Phrases {
       noSuchKeyboard: "Inget tangentbord %1",
       noSuchKeyboardButNearly: Phrase(
         "Inget tangentbord %1, men %2", brief: "Inget tangentbord %1"),
+      noSuchPage: "Ingen sida %1",
+      noSuchPageButNearly: Phrase("Ingen sida %1, men %2", brief: "Ingen sida %1"),
       noSuchAlternative: Phrase(
         "Inget alternativ %2 för %1, som har %3", brief: "Inget alternativ %2"),
       keyboardDismissed: Phrase("Tangentbordet är dolt", brief: "Tangentbord dolt"),
@@ -89,6 +105,7 @@ extension Phrases {
       speechOff: "Tal av",
       speechOn: "Tal på",
       noVoice: Phrase("Ingen röst talar %1", brief: "Ingen röst"),
+      unsoundVoice: Phrase("Ingen bra röst för %1", brief: "Ingen bra röst"),
       saved: Phrase("Sparat i %1", brief: "Sparat"),
       notSaved: Phrase("Inte sparat: %1", brief: "Inte sparat"),
       fileProblem: Phrase("%1, rad %2: %3", brief: "%1, rad %2"),
@@ -98,6 +115,11 @@ extension Phrases {
       recovered: "Texten återställd",
       copied: "Kopierat",
       goodbye: "Hej då"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        one: "Håll ned för %1 alternativ", other: "Håll ned för %1 alternativ"),
+      shift: "Två gånger för skiftlås",
+      keyboards: "Håll ned för en lista"),
     scanning: Scanning(
       row: "Rad %1",
       rowOfKeys: "%1 till %2",
@@ -114,7 +136,8 @@ extension KeyVocabulary {
       go: "Öppna", join: "Anslut", next: "Nästa", route: "Färdväg", search: "Sök", send: "Skicka",
       done: "Klar", emergencyCall: "Nödsamtal", continue: "Fortsätt"),
     pages: ["letters": "Bokstäver", "numbers": "Siffror", "symbols": "Symboler"],
-    on: "på", off: "av", selected: "Markerat: %", selectedAlone: "Markerat.",
+    shiftOn: "på", capsLockOn: "på", capsLockOff: "av",
+    selected: "Markerat: %", selectedAlone: "Markerat.",
     traits: TraitWords(
       dimmed: "Nedtonat.", button: "Knapp.", backButton: "Tillbakaknapp.", switchButton: "Reglage.",
       on: "På.", off: "Av.", mixed: "Blandat.", tab: "Flik.", textField: "Textfält.",

@@ -17,21 +17,32 @@ extension Phrases {
       "ru": "російська", "sk": "словацька", "sl": "словенська", "sr": "сербська", "sv": "шведська",
       "th": "тайська", "tr": "турецька", "uk": "українська", "vi": "в’єтнамська", "zh": "китайська",
     ],
+    layouts: [
+      "qwerty": "QWERTY",
+      "qwerty-classic": "QWERTY класична",
+      "phone-pad": "Телефонна",
+      "numeric": "Цифрова",
+      "numeric-decimal": "Цифрова з дробами",
+    ],
+    settings: .ukrainian,
     characters: Characters(
       capital: "велика",
       allCapitals: "усі великі",
       mixedCapitals: "змішані великі",
-      bullet: "крапка",
-      bullets: CountedPhrase(
-        one: "%1 крапка", few: "%1 крапки", many: "%1 крапок", other: "%1 крапок"),
-      repeated: "%1 разів %2",
+      bullet: "зірка",
+      bullets: CountedPhrase(one: "%1 зірка", few: "%1 зірки", many: "%1 зірок", other: "%1 зірок"),
+      repeated: CountedPhrase(
+        one: "%1 раз %2", few: "%1 рази %2", many: "%1 разів %2", other: "%1 разів %2"),
+      repeatedEmoji: CountedPhrase(
+        one: "%1 раз %2", few: "%1 рази %2", many: "%1 разів %2", other: "%1 разів %2"),
+      marks: CountedPhrase(one: "%1 знак", few: "%1 знаки", many: "%1 знаків", other: "%1 знаків"),
       codePoint: "U+%1, %2",
       blank: "порожньо"),
     state: State(
       shiftOn: Phrase("Шифт увімкнено", brief: "Шифт"),
       shiftOff: "Шифт вимкнено",
       capsLockOn: "Фіксація великих",
-      capsLockOff: "Фіксацію великих вимкнено",
+      capsLockOff: "Фіксація великих вимкнена",
       keyboard: "%1, %2",
       editingBegan: "Редагування",
       editingEnded: Phrase("Клавіатуру сховано", brief: "Сховано"),
@@ -70,15 +81,19 @@ extension Phrases {
       undo: "Скасовано: %1",
       redo: "Повторено: %1",
       editTyped: "набрано %1",
+      editPasted: "вставлено %1",
       editDeleted: "видалено %1",
-      editReplaced: Phrase("%1 замість %2", brief: "%1"),
+      editRestored: "знову %1",
+      editReplaced: Phrase("знову %1 замість %2", brief: "знову %1"),
       notAllowed: "не дозволено: %1",
       notAllowedUnsaid: "не дозволено",
       maximumLength: Phrase("Досягнуто найбільшої довжини", brief: "Заповнено")),
     ends: Ends(
       focus: Phrase("Більше немає клавіш", brief: "Кінець"),
+      keyboard: Phrase("Немає іншої клавіатури", brief: "Немає іншої"),
       delete: Phrase("Нема чого видаляти", brief: "Нічого"),
-      caret: Phrase("Кінець тексту", brief: "Кінець"),
+      caretStart: Phrase("Початок тексту", brief: "Початок"),
+      caretEnd: Phrase("Кінець тексту", brief: "Кінець"),
       undo: Phrase("Більше немає змін", brief: "Нічого")),
     requests: Requests(
       noSuchKey: "Немає клавіші %1",
@@ -89,6 +104,8 @@ extension Phrases {
       noSuchKeyboard: "Немає клавіатури %1",
       noSuchKeyboardButNearly: Phrase(
         "Немає клавіатури %1, але є %2", brief: "Немає клавіатури %1"),
+      noSuchPage: "Немає сторінки %1",
+      noSuchPageButNearly: Phrase("Немає сторінки %1, але є %2", brief: "Немає сторінки %1"),
       noSuchAlternative: Phrase(
         "Немає варіанта %2 у %1, усього варіантів %3", brief: "Немає варіанта %2"),
       keyboardDismissed: Phrase("Клавіатура схована", brief: "Схована"),
@@ -103,6 +120,7 @@ extension Phrases {
       speechOff: "Мовлення вимкнено",
       speechOn: "Мовлення увімкнено",
       noVoice: Phrase("Немає голосу для мови %1", brief: "Немає голосу"),
+      unsoundVoice: Phrase("Немає доброго голосу: %1", brief: "Немає доброго голосу"),
       saved: Phrase("Збережено в %1", brief: "Збережено"),
       notSaved: Phrase("Не збережено: %1", brief: "Не збережено"),
       fileProblem: Phrase("%1, рядок %2: %3", brief: "%1, рядок %2"),
@@ -112,6 +130,12 @@ extension Phrases {
       recovered: "Текст відновлено",
       copied: "Скопійовано",
       goodbye: "До побачення"),
+    hints: Hints(
+      alternates: CountedPhrase(
+        one: "Утримуйте: %1 варіант", few: "Утримуйте: %1 варіанти",
+        many: "Утримуйте: %1 варіантів", other: "Утримуйте: %1 варіантів"),
+      shift: "Двічі: фіксація великих",
+      keyboards: "Утримуйте: список"),
     scanning: Scanning(
       row: "Ряд %1",
       rowOfKeys: "Від %1 до %2",
@@ -130,7 +154,8 @@ extension KeyVocabulary {
       send: "Надіслати",
       done: "Готово", emergencyCall: "Екстрений виклик", continue: "Продовжити"),
     pages: ["letters": "Літери", "numbers": "Цифри", "symbols": "Символи"],
-    on: "увімкнено", off: "вимкнено", selected: "Вибрано: %", selectedAlone: "Вибрано.",
+    shiftOn: "увімкнено", capsLockOn: "увімкнена", capsLockOff: "вимкнена",
+    selected: "Вибрано: %", selectedAlone: "Вибрано.",
     traits: TraitWords(
       dimmed: "Затемнено.", button: "Кнопка.", backButton: "Кнопка «Назад».",
       switchButton: "Перемикач.", on: "Увімкнено.", off: "Вимкнено.", mixed: "Змішано.",

@@ -6,9 +6,6 @@ public import Narration
 /// It owns a speech server that has no sound device, starts it when it is first needed, and starts
 /// another after a crash, which is an error that names the text. Every call waits for its answer.
 public final class SpeechRenderer {
-  /// The engine's name and version, such as "eSpeak NG 1.51"; nil before the first answer.
-  public private(set) var engine: String?
-
   private let configuration: SpeechConfiguration
   private let patience: Duration
   private var server: ServerProcess?
@@ -17,6 +14,7 @@ public final class SpeechRenderer {
   private var sampleRate = 0
   private var lastID = 0
   private var errors = ""
+  private var engine = ""
 
   /// Makes a renderer; no process is started yet.
   ///

@@ -23,13 +23,15 @@ final class Engine {
   /// Samples come in pieces of this many milliseconds; short ones are heard and stopped sooner.
   private static let bufferMilliseconds: Int32 = 20
 
-  /// Starts the library.
+  /// Starts the library; no other thread may run yet, because the environment is changed for it.
   ///
   /// - Throws: `EngineError` when it is owned already or can't start.
   init() throws(EngineError) {
     guard !Self.isOwned.exchange(true, ordering: .acquiring) else { throw .ownedElsewhere }
-    let rate = espeak_Initialize(
-      AUDIO_OUTPUT_SYNCHRONOUS, Self.bufferMilliseconds, nil, espeakINITIALIZE_DONT_EXIT)
+    let rate = Self.withoutSoundServer {
+      espeak_Initialize(
+        AUDIO_OUTPUT_SYNCHRONOUS, Self.bufferMilliseconds, nil, espeakINITIALIZE_DONT_EXIT)
+    }
     guard rate > 0 else {
       Self.isOwned.store(false, ordering: .releasing)
       throw .notStarted(code: Int(rate))
@@ -39,6 +41,23 @@ final class Engine {
     var path: UnsafePointer<CChar>?
     version = espeak_Info(&path).map { String(cString: $0) } ?? ""
     dataPath = path.map { String(cString: $0) } ?? ""
+  }
+
+  /// Keeps the library from connecting to PulseAudio.
+  ///
+  /// It does so in every mode, for a device that it never uses here, and the start waits for it.
+  private static func withoutSoundServer(_ start: () -> Int32) -> Int32 {
+    let name = "PULSE_SERVER"
+    let server = getenv(name).map { String(cString: $0) }
+    setenv(name, "unix:/dev/null", 1)
+    defer {
+      if let server {
+        setenv(name, server, 1)
+      } else {
+        unsetenv(name)
+      }
+    }
+    return start()
   }
 
   /// Synthesizes a segment; the consumer gets samples as they are made and may stop it.

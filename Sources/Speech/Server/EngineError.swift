@@ -2,8 +2,6 @@
 enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It can't be started: its data is missing or of another version.
   case notStarted(code: Int)
-  /// It makes another number of samples a second than the device was opened for.
-  case unexpectedSampleRate(Int)
   /// It is owned by another part of this process already.
   case ownedElsewhere
   /// No voice speaks the language.
@@ -17,8 +15,6 @@ enum EngineError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notStarted(let code):
       "eSpeak NG can't start (code \(code)); is espeak-ng-data installed?"
-    case .unexpectedSampleRate(let rate):
-      "eSpeak NG makes \(rate) samples a second; expected 22050"
     case .ownedElsewhere: "eSpeak NG is in use by another part of this process"
     case .noVoice(let language): "no voice speaks \(language)"
     case .voiceRefused(let voice, let code): "eSpeak NG refused its voice \(voice) (code \(code))"

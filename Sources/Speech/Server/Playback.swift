@@ -31,8 +31,9 @@ struct Playback {
   static let ahead = Duration.milliseconds(32)
   /// How little the device may still have before it gets more; one waking for several pieces.
   static let refill = Duration.milliseconds(22)
-  /// PulseAudio doesn't begin before it has most of its buffer, so a short sound is filled
-  /// up with silence to this length.
+  /// How much a device that has nothing gets at once: PulseAudio doesn't begin with less than 35 ms.
+  static let first = Duration.milliseconds(40)
+  /// How long a sound is at least, with silence after it, so that PulseAudio begins it for certain.
   static let shortest = Duration.milliseconds(60)
 
   /// Whether sound can be heard at all; without a device everything is over at once.
@@ -47,6 +48,10 @@ struct Playback {
   private var heardUntil = Duration.zero
   /// Samples handed over since the device last had none.
   private var inRow = 0
+  /// Whether the device is still to get silence because there is nothing to say yet.
+  private var isPriming = false
+  /// Whether the device has got nothing but that silence.
+  private var isPrimed = false
 
   private struct Piece {
     var id: Int
@@ -67,6 +72,9 @@ struct Playback {
   /// Begins an utterance; one that is being played is cut.
   mutating func start(id: Int) {
     cut()
+    if isPrimed { mustFlush = true }
+    isPriming = false
+    isPrimed = false
     current = Piece(id: id)
   }
 
@@ -109,10 +117,20 @@ struct Playback {
     current.map { $0.samples.count - $0.next } ?? 0
   }
 
+  /// Whether an utterance is being played.
+  var isBusy: Bool { current != nil }
+
   /// The events since it was last asked.
   mutating func takeEvents() -> [Event] {
     defer { events = [] }
     return events
+  }
+
+  /// The device was opened: a sound system that sleeps is woken now and not by the first word.
+  mutating func deviceOpened() {
+    isAudible = true
+    isPriming = current == nil
+    isPrimed = isPriming
   }
 
   /// The device is gone and what it held with it: that is handed over again to the next one.
@@ -145,10 +163,12 @@ struct Playback {
       inRow = 0
       return .flush
     }
-    guard isAudible, var piece = current else { return .wait(until: nil) }
     if heardUntil <= now { inRow = 0 }
+    guard isAudible, var piece = current else {
+      return isPriming ? prime(at: now) : .wait(until: nil)
+    }
     guard piece.next < piece.samples.count else { return atEnd(of: piece, now: now) }
-    let isFull = heardUntil - now > Self.ahead
+    let isFull = heardUntil - now > Self.ahead && inRow >= samples(in: Self.first)
     guard !isFull else { return .wait(until: heardUntil - Self.refill) }
     current = nil
     let end = min(piece.next + pieceLength, piece.samples.count)
@@ -166,18 +186,29 @@ struct Playback {
   private mutating func atEnd(of piece: Piece, now: Duration) -> Action {
     var piece = piece
     guard piece.isComplete else { return .wait(until: nil) }
-    let missing = samples(in: Self.shortest) - inRow
-    if inRow > 0, missing > 0 {
-      let silence = min(missing, pieceLength)
-      account(silence, at: now)
-      return .write([Int16](repeating: 0, count: silence))
-    }
+    if inRow > 0, let silence = silence(at: now) { return silence }
     guard heardUntil <= now else { return .wait(until: heardUntil) }
     begin(&piece)
     reachMarks(&piece)
     events.append(.finished(id: piece.id))
     current = nil
     return .wait(until: nil)
+  }
+
+  /// Silence for a device that was just opened.
+  private mutating func prime(at now: Duration) -> Action {
+    if let silence = silence(at: now) { return silence }
+    isPriming = false
+    return .wait(until: nil)
+  }
+
+  /// A piece of the silence that fills up to the shortest length; nil when that is reached.
+  private mutating func silence(at now: Duration) -> Action? {
+    let missing = samples(in: Self.shortest) - inRow
+    guard missing > 0 else { return nil }
+    let count = min(missing, pieceLength)
+    account(count, at: now)
+    return .write([Int16](repeating: 0, count: count))
   }
 
   private mutating func account(_ count: Int, at now: Duration) {

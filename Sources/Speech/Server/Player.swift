@@ -31,7 +31,9 @@ final class Player: Sendable {
   private let sampleRate: Int
 
   /// How long the device may take for one call before it counts as lost.
-  private static let patience = Duration.seconds(1)
+  ///
+  /// A sound system that has to wake its device may take more than a second for the first.
+  private static let patience = Duration.seconds(3)
   private static let firstRetry = Duration.milliseconds(250)
   private static let lastRetry = Duration.seconds(2)
 
@@ -42,7 +44,9 @@ final class Player: Sendable {
     self.sampleRate = sampleRate
     var playback = Playback(sampleRate: sampleRate)
     playback.isAudible = hasDevice
-    state = Mutex(State(playback: playback))
+    // The thread's first act is to open the device, so that is watched from now on.
+    state = Mutex(
+      State(playback: playback, enteredDevice: hasDevice ? MonotonicClock.now : nil))
     if hasDevice { start() }
   }
 
@@ -73,7 +77,7 @@ final class Player: Sendable {
   /// Declares the device lost when it has kept the thread for too long.
   func checkDevice(at now: Duration) {
     state.withLock { state in
-      guard let since = state.enteredDevice, now - since > Self.patience, !state.isStalled else {
+      guard let since = state.enteredDevice, now - since >= Self.patience, !state.isStalled else {
         return
       }
       state.isStalled = true
@@ -82,9 +86,11 @@ final class Player: Sendable {
   }
 
   /// When the device has to be looked at again; nil while nothing is asked of it.
-  var nextCheck: Duration? {
+  func nextCheck(at now: Duration) -> Duration? {
     state.withLock { state in
-      state.isStalled ? nil : state.enteredDevice.map { $0 + Self.patience }
+      guard !state.isStalled else { return nil }
+      if let since = state.enteredDevice { return since + Self.patience }
+      return state.playback.isBusy ? now + Self.patience : nil
     }
   }
 
@@ -154,7 +160,7 @@ extension Player {
     state.withLock { state in
       guard !state.isOpen else { return }
       state.isOpen = true
-      state.playback.isAudible = true
+      state.playback.deviceOpened()
       state.reports.append(.audioOpened)
     }
     attention.signal()
@@ -174,15 +180,23 @@ extension Player {
     _ body: () throws(AudioDevice.Failure) -> Result
   ) throws(AudioDevice.Failure) -> Result {
     state.withLock { $0.enteredDevice = MonotonicClock.now }
-    defer { leaveDevice() }
-    return try body()
+    do {
+      let result = try body()
+      leaveDevice(didWork: true)
+      return result
+    } catch {
+      leaveDevice(didWork: false)
+      throw error
+    }
   }
 
-  private func leaveDevice() {
+  /// The device has let the thread go; one that had kept it too long is there again if it worked.
+  private func leaveDevice(didWork: Bool) {
     let wasStalled = state.withLock { state in
       state.enteredDevice = nil
       guard state.isStalled else { return false }
       state.isStalled = false
+      guard didWork else { return false }
       state.isOpen = true
       state.playback.deviceReturned(at: MonotonicClock.now)
       state.reports.append(.audioOpened)

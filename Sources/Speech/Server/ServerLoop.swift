@@ -55,7 +55,8 @@ final class ServerLoop {
 
   /// Waits for a request or a report of the player.
   func wait(atMost time: Duration?) {
-    let check = player.nextCheck.map { $0 - MonotonicClock.now }
+    let now = MonotonicClock.now
+    let check = player.nextCheck(at: now).map { $0 - now }
     input.wait(
       with: player.attention.descriptor, atMost: [time, check].compactMap { $0 }.min())
   }

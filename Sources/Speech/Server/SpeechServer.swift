@@ -17,14 +17,13 @@ public enum SpeechServer {
     }
     ParentWatch.start()
     ServerSignals.prepare()
+    // It would give the device a buffer of another size than the player reckons with.
+    unsetenv("PULSE_LATENCY_MSEC")
     let output = ServerOutput(descriptor: STDOUT_FILENO)
-    // The device is opened while the engine starts.
-    let player = Player(sampleRate: expectedSampleRate, hasDevice: arguments.isEmpty)
     do throws(EngineError) {
       let engine = try Engine()
-      guard engine.sampleRate == expectedSampleRate else {
-        throw .unexpectedSampleRate(engine.sampleRate)
-      }
+      // The device is opened while the engine loads its first voice.
+      let player = Player(sampleRate: engine.sampleRate, hasDevice: arguments.isEmpty)
       let loop = ServerLoop(
         renderer: PlanRenderer(engine: engine), player: player,
         input: ServerInput(descriptor: STDIN_FILENO), output: output)
@@ -35,7 +34,4 @@ public enum SpeechServer {
       return 2
     }
   }
-
-  /// Samples a second of every eSpeak NG that was built as its makers meant it.
-  private static let expectedSampleRate = 22_050
 }

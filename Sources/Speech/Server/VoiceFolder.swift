@@ -4,7 +4,8 @@ internal import Glibc
 ///
 /// A list of all voices takes the engine 2.6 ms, because it reads every file; loading one by its
 /// name takes 0.1 ms. So the first word of all doesn't wait for the list when there is a file
-/// that is named exactly as the language is.
+/// that is named exactly as the language is. (The engine looks for the name in small letters, so
+/// it still reads its list for a file such as `gmw/en-US`.)
 struct VoiceFolder {
   private let path: String
   private let variants: String

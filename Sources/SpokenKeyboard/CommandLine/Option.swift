@@ -27,6 +27,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case failOn = "fail-on"
   case verbose
   case noCache = "no-cache"
+  case to
   case print
   case set
   case profile
@@ -47,6 +48,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .transcript, .output, .wav, .captions: "FILE"
     case .recover: "NUMBER"
     case .format: "NAME"
+    case .to: "FORMAT"
     case .print: "speech|text|events"
     case .set: "NAME=VALUE"
     case .profile: "NAME"
@@ -80,6 +82,8 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .recover:
       "list texts of sessions that ended without saving, and ask which one to type on with"
     case .transcript: "write all that happens to a file, one JSON object a line"
+    case .wav: "record what is said to a sound file; time passes while something is said"
+    case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
     case .format:
       "how it is written; each command has its own: listen table or json, audit text or json"
     case .reader:
@@ -97,8 +101,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
       "end with status 1 at findings that matter this much or more; warning unless given"
     case .verbose: "tell notes of readers, accepted findings and all proofs as well"
     case .noCache: "listen to everything anew"
-    case .wav: "record what is said to a sound file; time passes while something is said"
-    case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
+    case .to: "the format to write: native, keyman or gnome"
     case .print: "what goes to standard output: what is said, the final text, or all that happens"
     case .set: "change a setting from the start; may be given again"
     case .profile: "set all that is said at once: \(NarrationSettings.Profile.names)"

@@ -79,7 +79,7 @@ enum DoctorCommand {
       guard !voices.isEmpty else {
         return .bad("eSpeak NG has no voices", remedy: "install the package espeak-ng-data")
       }
-      return .good("\(renderer.engine ?? "eSpeak NG"), \(voices.count) voices")
+      return .good("\(try renderer.engineName()), \(voices.count) voices")
     } catch {
       return .bad(
         error.description, remedy: "install the packages libespeak-ng1 and espeak-ng-data")

@@ -20,16 +20,15 @@ struct SessionSetup {
       layouts: layouts, words: phrases.keys, document: TextDocument(text))
     var narrator = Narrator(
       phrases: phrases, language: tag, naming: CharacterNames(overrides: choices.names))
-    narrator.isSecure = session.field.isSecureTextEntry
-    narrator.shift = session.shift
     var preferences = choices.preferences
     for assignment in choices.assignments {
       let gesture = Gesture.set(name: assignment.name, value: assignment.value)
       let events = SettingsRouter.handle(
         gesture, &session, &narrator, &preferences, at: .zero)
       for case .unmet(let request) in events { throw UsageError(request.message) }
-      if assignment.name == "secure" { narrator.isSecure = session.field.isSecureTextEntry }
     }
+    narrator.isSecure = session.field.isSecureTextEntry
+    narrator.shift = session.shift
     self.session = session
     self.narrator = narrator
     self.preferences = preferences

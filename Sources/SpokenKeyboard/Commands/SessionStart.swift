@@ -20,6 +20,7 @@ struct SessionStart {
     _ invocation: Invocation, _ choices: Choices
   ) throws(UsageError) -> Choice {
     let folder = JournalFolder.own
+    folder?.tidy()
     guard let wanted = invocation.value(.recover) else {
       let isTold = folder?.entries().isEmpty == false
       let news = isTold ? [Message.unsavedText(command: TextDelivery.recovery)] : []

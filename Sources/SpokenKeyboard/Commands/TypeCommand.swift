@@ -5,19 +5,20 @@ internal import Speech
 
 /// `type`: the interactive keyboard.
 enum TypeCommand {
-  static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+  static func run(
+    _ invocation: Invocation, speech: SpeechClient?
+  ) throws(UsageError) -> ExitStatus {
     try refuseUnknown(invocation.operands)
     let choices = try Choices(invocation)
     if invocation.has(.printSettings) {
       return try SessionSetup(invocation, choices, layouts: invocation.operands).printSettings()
     }
     try checkOutput(invocation.value(.output))
+    let voice = choices.preferences.speech
     let speech =
       invocation.has(.noAudio)
-      ? nil : SpeechClient(configuration: SpeechConfiguration(choices.preferences.speech))
-    // Before the session, so that the server gets ready while the rest is; a dialog about earlier
-    // texts has a voice of its own.
-    if !invocation.has(.recover) { speech?.start(at: .zero) }
+      ? nil : speech ?? SpeechClient(configuration: SpeechConfiguration(voice))
+    speech?.change(settings: voice.settings, byCause: voice.settingsByCause, at: .zero)
     defer { speech?.shutDown() }
     let start: SessionStart
     switch try SessionStart.choose(invocation, choices) {

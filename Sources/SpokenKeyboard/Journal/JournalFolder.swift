@@ -5,6 +5,8 @@ internal import LayoutFiles
 struct JournalFolder {
   /// How the names of journals end.
   static let suffix = ".journal"
+  /// How the name of one ends that is being written anew.
+  static let newSuffix = suffix + ".new"
 
   /// Texts of any length: they are the person's own.
   static let limits = {
@@ -29,7 +31,7 @@ struct JournalFolder {
 
   /// The texts that were left behind, the oldest first; those of sessions that go on are left out.
   func entries() -> [Entry] {
-    names().compactMap { name in
+    names().filter { $0.hasSuffix(Self.suffix) }.compactMap { name in
       let path = path + "/" + name
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
       guard descriptor >= 0 else { return nil }
@@ -44,6 +46,27 @@ struct JournalFolder {
     }
   }
 
+  /// Takes away what sessions that are gone left without a text in it.
+  func tidy() {
+    for name in names() {
+      let path = path + "/" + name
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
+      // One that was being written anew when all ended: the one before is whole.
+      guard name.hasSuffix(Self.suffix) else {
+        unlink(path)
+        continue
+      }
+      // What can't be read stays: a person may still make something of it.
+      let file = try? SourceFile(path: path, limits: Self.limits)
+      if let contents = file.flatMap({ JournalContents($0.bytes) }), contents.text.isEmpty {
+        unlink(path)
+      }
+    }
+  }
+
   /// Takes a journal away.
   func remove(_ entry: Entry) { unlink(entry.path) }
 
@@ -55,7 +78,7 @@ struct JournalFolder {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name.hasSuffix(Self.suffix) { names.append(name) }
+      if name.hasSuffix(Self.suffix) || name.hasSuffix(Self.newSuffix) { names.append(name) }
     }
     return names.sorted()
   }

@@ -95,7 +95,7 @@ final class SessionJournal {
   /// Writes a file of the text alone, and puts it in the place of the one that has grown.
   private func writeWhole(_ text: [UInt8]) throws(SaveError) {
     try PrivateFolder.make(folder)
-    let new = path + ".new"
+    let new = folder + "/" + name.dropLast(JournalFolder.suffix.count) + JournalFolder.newSuffix
     unlink(new)
     let opened = open(new, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard opened >= 0 else { throw .last(new) }

@@ -9,22 +9,20 @@ enum Transcript {
     members(of: event).map { line($0, at: time) } ?? ""
   }
 
-  /// The lines of an utterance: one for what is said, one for each sound.
+  /// The lines of an utterance: one for what is said, sounds among its commands; one for each sound
+  /// where nothing is said.
   static func lines(_ utterance: Utterance, at time: Duration) -> String {
-    var lines = ""
-    if !utterance.text.isEmpty {
-      lines += line(
+    guard utterance.text.isEmpty else {
+      return line(
         .members([
           "event": .string("speech"), "text": .string(utterance.text),
           "language": .string(utterance.language), "cause": .string(utterance.cause.rawValue),
           "commands": .array(utterance.commands.map(\.json)),
         ]), at: time)
     }
-    for sound in utterance.sounds {
-      lines += line(
-        .members(["event": .string("sound"), "name": .string(sound.rawValue)]), at: time)
-    }
-    return lines
+    return utterance.sounds.map { sound in
+      line(.members(["event": .string("sound"), "name": .string(sound.rawValue)]), at: time)
+    }.joined()
   }
 
   /// The line of an interruption: what was being said is cut off.
@@ -86,12 +84,25 @@ enum Transcript {
       return JSONValue.members([
         "event": .string("reading"), "what": .string(reading.rawValue), "text": .string(text),
       ])
+    case .scan(let event): return scan(event)
     case .setting(let name, let value):
       return JSONValue.members([
         "event": .string("setting"), "name": .string(name), "value": .string(value),
       ])
     case .unmet(let request):
       return JSONValue.members(["event": .string("unmet"), "message": .string(request.message)])
+    }
+  }
+
+  private static func scan(_ event: ScanEvent) -> JSONValue {
+    switch event {
+    case .row(let keys, let number):
+      .members([
+        "event": .string("scan"), "offer": .string("row"), "row": .integer(number),
+        "keys": .array(keys.map { .string($0.id) }),
+      ])
+    case .rows: .members(["event": .string("scan"), "offer": .string("rows")])
+    case .paused: .members(["event": .string("scan"), "offer": .string("nothing")])
     }
   }
 

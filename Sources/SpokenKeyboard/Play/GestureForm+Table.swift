@@ -55,6 +55,16 @@ extension GestureForm {
             x: try arguments.number("X", in: -1e6...1e6),
             y: try arguments.number("Y", in: -1e6...1e6))))
     },
+    GestureForm(
+      name: "switch", arguments: "1 | 2",
+      summary: "press a switch, of a person who scans; 'wait' lets scanning go on"
+    ) { arguments throws(ScriptError) in
+      let number: Int = try arguments.number("1 or 2")
+      guard let pressed = ScanSwitch(rawValue: number) else {
+        throw ScriptError(column: 8, message: "there is no switch \(number); usage: switch 1 | 2")
+      }
+      return .gesture(.pressSwitch(pressed))
+    },
     GestureForm(name: "lift", arguments: "", summary: "lift the finger") { _ in .gesture(.lift) },
   ]
 
@@ -92,6 +102,22 @@ extension GestureForm {
   ]
 
   static let sessions: [GestureForm] = [
+    GestureForm(
+      name: "page", arguments: "next | previous | NAME",
+      summary: "show another page of the keyboard"
+    ) { arguments throws(ScriptError) in
+      switch try arguments.word("next, previous, or the name of a page") {
+      case "next": .gesture(.page(.next))
+      case "previous": .gesture(.page(.previous))
+      case let name: .gesture(.page(.named(name)))
+      }
+    },
+    GestureForm(
+      name: "find", arguments: "TEXT",
+      summary: "focus the next key whose label holds a text, on this page or another"
+    ) { arguments throws(ScriptError) in
+      .gesture(.find(try arguments.word("a text")))
+    },
     GestureForm(
       name: "keyboard", arguments: "next | NAME",
       summary: "show the next keyboard, or the named one"

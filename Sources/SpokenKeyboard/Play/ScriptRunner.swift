@@ -57,13 +57,19 @@ struct ScriptRunner {
   }
 
   private mutating func perform(_ gesture: Gesture, column: Int) throws(ScriptError) {
-    let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
+    let start = time
     said = []
+    if case .wait(let duration) = gesture { try scan(until: start + duration, column: column) }
+    let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: start)
     if case .wait(let duration) = gesture {
-      try sayDue(until: time + duration, column: column)
+      try sayDue(until: start + duration, column: column)
     } else {
       pending.cancel()
     }
+    try tell(events, column: column)
+  }
+
+  private mutating func tell(_ events: [Event], column: Int) throws(ScriptError) {
     for event in events {
       if case .unmet(let request) = event {
         throw ScriptError(column: column, message: request.message)
@@ -71,6 +77,15 @@ struct ScriptRunner {
       keep(.event(event))
       let utterances = narrator.utterances(for: event, at: time)
       for utterance in pending.sort(utterances, at: time) { try say(utterance, column: column) }
+    }
+  }
+
+  /// Lets scanning go on, each step at its time.
+  private mutating func scan(until end: Duration, column: Int) throws(ScriptError) {
+    while let due = session.scanDeadline, due <= end {
+      try sayDue(until: due, column: column)
+      pending.cancel()
+      try tell(session.advanceScanning(to: due), column: column)
     }
   }
 

@@ -13,6 +13,8 @@ extension UnmetRequest {
     case .noSuchKeyboard(let name, let nearest):
       "no keyboard '\(name)' in this session; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "name it after the script")
+    case .noSuchPage(let name, let nearest):
+      "no page '\(name)' of this keyboard" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .noSuchAlternative(let key, let number, let count):
       count == 0
         ? "the key '\(key)' has no alternatives"

@@ -35,7 +35,7 @@ enum SettingsPrint {
 
 extension TerminalKey {
   /// The key's name as it is read back: help shows letters as capitals, whether with Shift or not.
-  fileprivate var settingName: String {
+  var settingName: String {
     guard case .character(let letter) = code, letter.isUppercase else { return name }
     return TerminalKey(code, modifiers.union(.shift)).name
   }

@@ -27,6 +27,8 @@ extension Gesture {
     case .hold(nil, nil): "hold"
     case .strikeDelete: "delete-backward"
     case .keyboard(nil): "next-keyboard"
+    case .page(.next): "next-page"
+    case .page(.previous): "previous-page"
     case .dismiss: "dismiss"
     case .undo: "undo"
     case .redo: "redo"
@@ -34,8 +36,8 @@ extension Gesture {
     case .caret(let direction, let unit): Self.name("caret", direction, unit)
     case .select(let direction, let unit): Self.name("select", direction, unit)
     case .read(let reading): "read-\(reading.rawValue)"
-    case .focus, .press, .hold, .type, .strike, .touch, .lift, .keyboard, .beginEditing, .paste,
-      .set, .host, .proxy, .wait:
+    case .focus, .press, .hold, .type, .strike, .touch, .lift, .keyboard, .page, .find,
+      .beginEditing, .paste, .set, .host, .proxy, .pressSwitch, .wait:
       nil
     }
   }

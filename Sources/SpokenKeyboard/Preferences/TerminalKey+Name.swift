@@ -13,7 +13,12 @@ extension TerminalKey {
   ///
   /// Capitals make no difference but to a letter alone with Alt-Shift. Keys that a terminal can't
   /// tell apart are the same: Ctrl-I is Tab, Ctrl-M and Ctrl-J are Enter, Ctrl-H is Backspace.
-  init(named name: String) throws(NameError) {
+  ///
+  /// - Parameters:
+  ///   - name: the key's name.
+  ///   - mayWrite: whether it may be a key that writes a character.
+  /// - Throws: `NameError` for what is no key, or none that can be bound.
+  init(named name: String, mayWrite: Bool = false) throws(NameError) {
     var rest = Substring(name.lowercased())
     var held: Modifiers = []
     while let (prefix, modifier) = Self.prefixes.first(where: { rest.hasPrefix($0.0) }),
@@ -24,7 +29,7 @@ extension TerminalKey {
     }
     guard let code = Self.code(named: rest) else { throw .unknown }
     self = try Self(code, held).asTerminalsTell()
-    guard !writes else { throw .writes }
+    guard mayWrite || !writes else { throw .writes }
     guard !Self.reserved.contains(self) else { throw .reserved }
   }
 

@@ -15,6 +15,14 @@ struct TerminalSettings: Hashable, Sendable {
   var highContrast = false
   /// Whether text may be copied to the terminal's clipboard, which other programs can read.
   var clipboard = false
+  /// The keys that are switches while scanning is on: one or two.
+  var scanKeys = [TerminalKey(.character(" ")), TerminalKey(.enter)]
+
+  /// The switch that a key is; nil while scanning is off, and for all other keys.
+  func scanSwitch(of key: TerminalKey, in settings: ScanSettings) -> ScanSwitch? {
+    guard settings.mode != .off else { return nil }
+    return scanKeys.firstIndex(of: key).flatMap { ScanSwitch(rawValue: $0 + 1) }
+  }
 }
 
 extension TerminalSettings {
@@ -27,7 +35,27 @@ extension TerminalSettings {
         "where the terminal's cursor stands: on the focused key, or in the text"),
       .init("high-contrast", \.highContrast, .onOff, "show everything bold and nothing faint"),
       .init(
+        "scan-keys", \.scanKeys, .scanKeys,
+        "the key or the two keys that are switches while scanning is on"),
+      .init(
         "clipboard", \.clipboard, .onOff,
         "let the copy command write to the terminal's clipboard (OSC 52)"),
     ])
+}
+
+extension SettingCodec where Value == [TerminalKey] {
+  /// One key or two, by the names that help gives them; keys that write may be among them.
+  fileprivate static let scanKeys = Self(
+    values: .text("one key or two, such as 'Space Enter'"),
+    write: {
+      $0.map { $0.settingName.split(separator: " ").joined(separator: "-") }.joined(separator: " ")
+    },
+    read: { text in
+      let names = text.split(separator: " ")
+      // What is no key is no value.
+      let keys = names.compactMap { try? TerminalKey(named: String($0), mayWrite: true) }
+      guard (1...2).contains(keys.count), keys.count == names.count, Set(keys).count == keys.count
+      else { return nil }
+      return keys
+    })
 }

@@ -98,7 +98,7 @@ struct SessionTests {
     #expect(stage.session.layout.id == "other")
     #expect(stage.text == "ab")
     var alone = Performance(.small)
-    #expect(alone.perform(.keyboard(nil)) == [.boundary(.focus)])
+    #expect(alone.perform(.keyboard(nil)) == [.boundary(.keyboard)])
     #expect(alone.perform(.keyboard("smal")).unmet == [.noSuchKeyboard("smal", nearest: "small")])
   }
 

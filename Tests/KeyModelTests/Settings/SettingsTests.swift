@@ -15,7 +15,8 @@ import Testing
     #expect(
       Settings.table.map(\.name) == [
         "wrap-focus", "typing-mode", "return-to-letters", "long-press", "shift-double-tap",
-        "repeat-delay", "repeat-interval", "repeat-words-after", "autocapitalization",
+        "repeat-delay", "repeat-interval", "repeat-words-after", "scan", "scan-interval",
+        "scan-cycles", "scan-backtrack", "scan-dwell", "autocapitalization",
         "double-space-period", "double-space-interval", "smart-quotes", "smart-dashes",
         "smart-ellipsis", "deletion-mode", "offset-unit", "context-window", "undo", "secure",
         "code", "maximum-length", "allowed-characters", "lines", "keyboard-type", "return-key",

@@ -21,10 +21,16 @@ enum SharedLayouts {
     var document: LayoutDocument? { try? result.get().document }
   }
 
+  /// Folders of formats that are tested here.
+  private static let folders = [
+    "keyman", "keyman-tests", "gnome-osk", "florisboard", "heliboard", "ldml-keyboard3",
+    "ldml-legacy",
+  ]
+
   /// All of them, read once for all tests.
   static let readings: [Reading] = {
     // A folder that can't be read is missed by the test that counts.
-    let files = (try? Self.files(in: ["keyman", "keyman-tests", "gnome-osk"])) ?? []
+    let files = (try? Self.files(in: folders)) ?? []
     return files.map { file in
       let start = ThreadClock.now
       let format = LayoutFormats.recognise(file)

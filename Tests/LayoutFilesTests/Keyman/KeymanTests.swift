@@ -187,6 +187,11 @@ struct KeymanTests {
     #expect(key.place == SourcePlace(file: "x-1.0.js", line: 4, column: 1))
   }
 
+  @Test func `a title that looks like a script's assignment is a title`() throws {
+    let key = try #require(Self.read(#"{"id":"T_1","text":"KVKL={}"}"#).document.keys.first)
+    #expect(key.title.raw == .text("KVKL={}"))
+  }
+
   @Test(arguments: [
     ("[]", ImportError.Reason.wrongType, 1), ("{}", .missing, 1), (#"{"phone":1}"#, .wrongType, 10),
     (#"{"phone":{}}"#, .missing, 10), (#"{"phone":{"layer":{}}}"#, .wrongType, 19),

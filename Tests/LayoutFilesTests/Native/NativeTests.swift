@@ -36,6 +36,19 @@ struct NativeTests {
     #expect(text.contains(#""text": "e\u0301""#))
   }
 
+  @Test func `the example in the manual is read, without a warning`() throws {
+    let manual = try SourceFile(path: SharedLayouts.root + "/docs/layout-files.md")
+    let lines = String(decoding: manual.bytes, as: UTF8.self).split(separator: "\n")
+    let start = try #require(lines.firstIndex(of: "```json"))
+    let end = try #require(lines[start...].firstIndex(of: "```"))
+    let text = lines[(start + 1)..<end].joined(separator: "\n") + "\n"
+    let imported = try LayoutFormats.read(Self.file(text))
+    #expect(imported.warnings == [])
+    let keys = imported.document.layout().pages[0].keys
+    #expect(keys.map(\.function) == [.insert("é"), .deleteBackward])
+    #expect(keys.map(\.label) == [nil, "Supprimer"])
+  }
+
   @Test func `names that aren't known are kept, warned of, and written again`() throws {
     let text = Self.text(keys: #"{"id":"k","role":"character","colour":"red"}"#)
     let imported = try LayoutFormats.read(Self.file(text))

@@ -64,7 +64,9 @@ import Testing
   func `numbers have all the forms that the language has`(_ language: String) {
     let phrases = Phrases.best(for: language)
     let counted = [
-      phrases.characters.bullets, phrases.state.alternates, phrases.editing.words,
+      phrases.characters.bullets, phrases.characters.repeated, phrases.characters.repeatedEmoji,
+      phrases.characters.marks, phrases.hints.alternates, phrases.state.alternates,
+      phrases.editing.words,
       phrases.editing.characters, phrases.editing.charactersDeleted, phrases.editing.wordsDeleted,
       phrases.editing.pasted, phrases.editing.charactersSelected, phrases.editing.wordsSelected,
     ]
@@ -81,6 +83,9 @@ import Testing
     "Link.", "Tab.", "Letters", "Image.", "%1 for %2", "Send", "Route",
     // Names of keys as they are printed and called everywhere.
     "Tab", "Control", "Alt", "Command", "Escape", "Menu", "Clipboard", "Emoji",
+    "QWERTY",
+    // Words of settings that languages share.
+    "standard", "normal", "volume", "echo", "direct", "silence",
   ]
 
   @Test(arguments: Phrases.languages.filter { $0 != "en" })
@@ -91,6 +96,18 @@ import Testing
       let isSame = own.full == english.full && own.full.contains { $0.isLetter }
       #expect(!isSame || Self.sameAsEnglish.contains(own.full), "\(own.path): \(own.full)")
     }
+  }
+
+  @Test(arguments: Phrases.languages)
+  func `a shift key that has the focus tells its state in the words of a press`(
+    _ language: String
+  ) {
+    let phrases = Phrases.best(for: language)
+    let keys = phrases.keys
+    func joined(_ words: String...) -> String { words.joined().filter { $0 != " " } }
+    #expect(joined(phrases.state.shiftOn.full) == joined(keys.shift, keys.shiftOn))
+    #expect(joined(phrases.state.capsLockOn.full) == keys.capsLock.filter { $0 != " " })
+    #expect(joined(phrases.state.capsLockOff.full) == joined(keys.capsLock, keys.capsLockOff))
   }
 
   @Test(arguments: Phrases.languages)

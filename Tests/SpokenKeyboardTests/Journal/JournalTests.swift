@@ -168,6 +168,29 @@ struct SessionJournalTests {
     #expect(status.st_size < 70_000)
   }
 
+  @Test func `what sessions left without a text is tidied away, and nothing else`() throws {
+    let scratch = try Scratch()
+    let folder = JournalFolder(path: scratch.path + "/journals")
+    var empty: SessionJournal? = SessionJournal(folder: folder.path, layouts: [])
+    try empty?.keep(try Self.session("a"))
+    try empty?.keep(try Self.session(""))
+    folder.tidy()
+    #expect(empty?.isKept == true, "a session that goes on keeps its journal")
+    empty = nil
+    let kept = folder.path + "/1-1.journal"
+    let lines = JournalContentsTests.records.map(\.line).joined()
+    for (name, text) in [("1-1.journal", lines), ("1-1.journal.new", "{"), ("other", "x")] {
+      let descriptor = open(folder.path + "/" + name, O_WRONLY | O_CREAT, 0o600)
+      FileDescriptorWriter.write(text, to: descriptor)
+      close(descriptor)
+    }
+    folder.tidy()
+    #expect(folder.entries().map(\.path) == [kept])
+    #expect(Self.mode(folder.path + "/1-1.journal.new") == 0)
+    #expect(Self.mode(folder.path + "/other") == 0o600)
+    unlink(folder.path + "/other")
+  }
+
   @Test func `what can't be kept is told once`() throws {
     let journal = SessionJournal(folder: "/dev/null/journals", layouts: [])
     #expect(throws: SaveError.self) { try journal.keep(try Self.session("a")) }

@@ -9,8 +9,8 @@ struct PreferencesTests {
   @Test func `the rate's keys change the voice and say its rate`() throws {
     var conversation = try ConversationTests.begun(on: "numeric", ["rate": "200"])
     let faster = conversation.take(ConversationTests.key(.function(8)), on: nil, at: .zero)
-    #expect(faster.utterances.map(\.text) == ["rate: 220"])
-    #expect(conversation.preferences.speech.settings.rate.wordsPerMinute == 220)
+    #expect(faster.utterances.map(\.text) == ["rate: 215"])
+    #expect(conversation.preferences.speech.settings.rate.wordsPerMinute == 215)
   }
 
   @Test func `any setting of a few values can be gone through by a key`() throws {

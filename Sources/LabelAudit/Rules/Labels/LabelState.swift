@@ -30,7 +30,7 @@ private enum LabelState {
     guard let label = keys[0].givenLabel else { return nil }
     let list =
       LabelWords.list(LabelWords.states, in: context.language(of: keys[0])) + [
-        context.words.on.lowercased(), context.words.off.lowercased(),
+        context.words.capsLockOn.lowercased(), context.words.capsLockOff.lowercased(),
       ]
     guard let word = LabelWords.first(of: list, in: label),
       let rest = LabelWords.removing(word, from: label)

@@ -54,7 +54,7 @@ private enum StateNotAnnounced {
             + "\(Quotation.of(target)): its state can't be told",
           at: [key, twin], cause: "state", evidence: context.evidence(of: key),
           suggestion:
-            "give it the value \(Quotation.of(context.words.on)), or the trait selected, on page "
+            "give it the value \(Quotation.of(context.words.shiftOn)), or the trait selected, on page "
             + Quotation.of(target),
           fix: Fix(.traits(adding: .selected, removing: []), keys: [twin.location])))
     }

@@ -3,8 +3,8 @@ extension LayoutFormat {
   public static let keyman = LayoutFormat(
     id: "keyman", name: "Keyman touch layout",
     recognises: { file in
-      if KeymanScript.assignment(of: "KVKL", in: file.bytes) != nil { return .byContent }
       let peek = JSONPeek(file)
+      if !peek.isJSON, KeymanScript.layout(in: file) != nil { return .byContent }
       if peek.innerNames.contains("layer"), peek.names.contains(where: isPlatform) {
         return .byContent
       }

@@ -21,7 +21,7 @@ struct KeymanReader {
   }
 
   private mutating func document(_ file: SourceFile) throws(ImportError) -> LayoutDocument {
-    let script = KeymanScript.assignment(of: "KVKL", in: file.bytes)
+    let script = KeymanScript.layout(in: file)
     let json = try PositionedJSON.parse(
       file, syntax: script == nil ? .strict : [.javaScript, .moreText], from: script)
     guard let members = json.object else {

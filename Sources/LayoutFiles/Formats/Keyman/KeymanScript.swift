@@ -2,6 +2,11 @@ internal import KeyModel
 
 /// A compiled keyboard: a script whose assignments hold the layout and what it is called.
 enum KeymanScript {
+  /// Where the layout begins in a script; nil for a file that is JSON, or has no layout in it.
+  static func layout(in file: SourceFile) -> Int? {
+    JSONPeek(file).isJSON ? nil : assignment(of: "KVKL", in: file.bytes)
+  }
+
   /// Where the value begins that a member is assigned: behind `NAME`, blanks, `=` and blanks.
   static func assignment(of name: String, in bytes: [UInt8]) -> Int? {
     let wanted = Array(name.utf8)

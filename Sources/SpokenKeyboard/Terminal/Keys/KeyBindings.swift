@@ -66,6 +66,8 @@ struct KeyBindings: Hashable, Sendable {
     KeyBinding(
       TerminalKey(.backspace), does: .gesture(.strikeDelete), "Delete what is before the caret"),
     KeyBinding(TerminalKey(.function(4)), does: .gesture(.keyboard(nil)), "Next keyboard"),
+    KeyBinding(TerminalKey(.pageDown), does: .gesture(.page(.next)), "Next page of keys"),
+    KeyBinding(TerminalKey(.pageUp), does: .gesture(.page(.previous)), "Previous page of keys"),
     KeyBinding(
       TerminalKey(.character("_"), .control), TerminalKey(.character("z"), .alt),
       does: .gesture(.undo), "Undo"),

@@ -11,7 +11,6 @@ extension Conversation {
   mutating func follow(
     _ gesture: Gesture, at time: Duration
   ) -> (reaction: Reaction, unmet: UnmetRequest?) {
-    let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
     var said: [Utterance] = []
     var end = time
     if case .wait(let duration) = gesture {
@@ -20,6 +19,7 @@ extension Conversation {
     } else {
       pending.cancel()
     }
+    let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
     for event in events {
       if case .unmet(let request) = event { return (Reaction(utterances: said), request) }
       said += tell([event], at: end)
@@ -27,11 +27,15 @@ extension Conversation {
     return (Reaction(utterances: said), nil)
   }
 
-  /// Says at its time what has waited for it.
-  private mutating func letPass(until end: Duration) -> [Utterance] {
+  /// Does at its time what has waited for it: lets scanning go on, and says what was to be said
+  /// after a pause.
+  mutating func letPass(until end: Duration) -> [Utterance] {
     var said: [Utterance] = []
-    while let due = pending.nextDeadline, due <= end {
+    while let due = nextDeadline, due <= end {
       said += say(pending.takeDue(at: due), at: due)
+      guard session.scanDeadline.map({ $0 <= due }) == true else { continue }
+      pending.cancel()
+      said += tell(session.advanceScanning(to: due), at: due)
     }
     return said
   }

@@ -31,8 +31,10 @@ struct Conversation {
     self.preferences = preferences
   }
 
-  /// When something is to be said though nothing happens; nil where nothing is.
-  var nextDeadline: Duration? { pending.nextDeadline }
+  /// When something happens, or is to be said, though nothing happens; nil where nothing is.
+  var nextDeadline: Duration? {
+    [pending.nextDeadline, session.scanDeadline].compactMap(\.self).min()
+  }
 
   /// The keyboard is shown: what is heard first.
   mutating func begin(at time: Duration) -> Reaction {
@@ -63,7 +65,7 @@ struct Conversation {
 
   /// Says what has waited for its time.
   mutating func takeDue(at time: Duration) -> Reaction {
-    Reaction(utterances: say(pending.takeDue(at: time), at: time))
+    Reaction(utterances: letPass(until: time))
   }
 
   /// Something that the program itself has to tell.
@@ -100,6 +102,11 @@ extension Conversation {
     if var pages = help {
       help = pages.take(key) ? pages : nil
       return explain(help?.text ?? "Help closed", at: time)
+    }
+    if let pressed = preferences.terminal.scanSwitch(of: key, in: session.settings.scanning) {
+      return isInputHelp
+        ? explain("\(key.name): Switch \(pressed.rawValue)", at: time)
+        : perform([.pressSwitch(pressed)], at: time)
     }
     if isInputHelp, preferences.keys.command(for: key) != .inputHelp {
       return explain(description(of: key), at: time)
@@ -216,6 +223,7 @@ extension Conversation {
       page: session.isEditing && help == nil ? session.page : nil,
       focus: session.focusedKey?.id, text: text(maxBytes: maxBytes),
       captions: captions.texts, status: status)
+    content.offered = Set(session.offeredKeys)
     content.cursor = preferences.terminal.cursor
     content.isHighContrast = preferences.terminal.highContrast
     content.caretLeads = session.document.caret < session.document.anchor
@@ -260,7 +268,7 @@ extension Gesture {
   /// Whether a person who does this while the keyboard is away wants it back.
   fileprivate var reachesForKeyboard: Bool {
     switch self {
-    case .move, .press, .hold, .keyboard: true
+    case .move, .press, .hold, .keyboard, .page, .find, .pressSwitch: true
     case .focus, .type, .strike, .strikeDelete, .touch, .lift, .dismiss, .beginEditing, .caret,
       .select, .selectAll, .paste, .undo, .redo, .read, .set, .host, .proxy, .wait:
       false

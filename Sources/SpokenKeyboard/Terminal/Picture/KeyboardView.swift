@@ -7,6 +7,8 @@ internal import KeyModel
 struct KeyboardView {
   let plan: KeyPlan
   let focus: String?
+  /// The ids of keys that stand out beside the focus.
+  var offered: Set<String> = []
   let typesetter: Typesetter
 
   /// Draws what fits into the lines of a canvas, scrolled so that the focused key is in view.
@@ -53,6 +55,7 @@ struct KeyboardView {
     let width = columns.count - (hasGap ? 1 : 0)
     let line = titleLine(of: place.area)
     var style: CellStyle = isFocused ? [.reversed, .bold] : []
+    if offered.contains(place.key.id) { style.formUnion([.reversed, .bold]) }
     if place.key.traits.contains(.selected) { style.insert(.underlined) }
     let isBracketed = width >= 2 && (isFocused || plan.hasBorders)
     let inner = max(1, width - (isBracketed ? 2 : 0))
@@ -74,8 +77,9 @@ struct KeyboardView {
     return ScreenPlace(line: line, column: min(start, canvas.size.columns - 1))
   }
 
-  /// What is printed on the key; its label where the terminal has no such sign.
+  /// What is printed on the key; its label where that is a picture, or no sign that the terminal has.
   private func title(of key: Key) -> String {
+    if key.title.isEmpty, let label = key.label { return label }
     guard !typesetter.canShow(key.title), let label = key.label else { return key.title }
     return typesetter.canShow(label) ? label : key.title
   }

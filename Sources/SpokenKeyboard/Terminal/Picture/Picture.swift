@@ -29,7 +29,8 @@ extension Picture {
     if let page = content.page {
       let room = ScreenSize(columns: size.columns, lines: plan.keyboard.count)
       let view = KeyboardView(
-        plan: KeyPlan(page: page, room: room), focus: content.focus, typesetter: typesetter)
+        plan: KeyPlan(page: page, room: room), focus: content.focus, offered: content.offered,
+        typesetter: typesetter)
       (focus, keys) = view.draw(on: &canvas, lines: plan.keyboard)
     } else {
       focus = Self.drawNotice(of: content, in: plan.keyboard, on: &canvas, typesetter)

@@ -6,6 +6,8 @@ struct ScreenContent: Hashable, Sendable {
   var page: Page?
   /// The id of the key that has the focus.
   var focus: String?
+  /// The ids of the keys that are offered to a person who scans.
+  var offered: Set<String> = []
   /// What is around the caret.
   var text = TextContext()
   /// Whether the caret is at the start of what is selected, not at its end.
