@@ -11,7 +11,9 @@ PROGRAM = os.environ.get("SPOKEN_KEYBOARD", str(ROOT / ".build/debug/spoken-keyb
 
 def own_folders():
     """The variables that keep whoever runs the tests out of them, and them out of their files."""
-    return {"XDG_CONFIG_HOME": FOLDERS.name + "/config", "XDG_STATE_HOME": FOLDERS.name + "/state"}
+    return {
+        "XDG_CONFIG_HOME": FOLDERS.name + "/config", "XDG_STATE_HOME": FOLDERS.name + "/state",
+        "XDG_CACHE_HOME": FOLDERS.name + "/cache"}
 
 
 def call(*arguments, given="", locale=None, seconds=60, environment=None):

@@ -106,7 +106,7 @@ public enum JSONReport {
       "text": .string(evidence.text), "language": .string(evidence.language),
       "mode": .string(evidence.mode.rawValue), "voice": .string(evidence.voice),
       "engine": .string(evidence.engine), "phonemes": .string(evidence.phonemes),
-      "seconds": .decimal(evidence.seconds, places: 3),
+      "seconds": .decimal(evidence.seconds, places: 2),
     ])
   }
 

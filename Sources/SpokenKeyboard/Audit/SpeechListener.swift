@@ -6,6 +6,9 @@ internal import Speech
 internal import Synchronization
 
 /// Listens to the speech engine, with one server for each core; what was heard once isn't said again.
+///
+/// eSpeak NG makes a sound a little longer or shorter each time, by up to 15 ms: hundredths of a
+/// second are as much as is known, and what was heard first is what is told from then on.
 final class SpeechListener: Listener {
   let engine: String?
   /// Why there is no engine; nil where there is one.
@@ -80,7 +83,7 @@ final class SpeechListener: Listener {
       let voice = Voice.best(for: request.language, among: voices)
       return .heard(
         Hearing(
-          phonemes: heard.phonemes, seconds: heard.seconds,
+          phonemes: heard.phonemes, seconds: (heard.seconds * 100).rounded() / 100,
           voice: voice?.identifier ?? request.language))
     } catch {
       switch error {
