@@ -59,8 +59,8 @@ struct SettingNamesTests {
         "allowed-characters", "caps-lock-warning", "code", "context-window", "deletion-mode",
         "double-space-interval", "hint-delay", "host-changes", "keyboard-type", "long-press",
         "offset-unit", "phonetic-delay", "repeat-delay", "repeat-interval", "repeat-words-after",
-        "reread-time", "return-key", "return-to-letters", "shift-double-tap", "smart-ellipsis",
-        "word-capitals", "wrap-focus",
+        "reread-time", "return-key", "return-to-letters", "scan-backtrack", "scan-cycles",
+        "scan-dwell", "shift-double-tap", "smart-ellipsis", "word-capitals", "wrap-focus",
       ])
   }
 
