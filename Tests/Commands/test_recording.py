@@ -109,6 +109,7 @@ class Engine(unittest.TestCase):
         self.assertEqual(status, 0 if all(": good: " in row for row in rows) else 1)
         self.assertIn("Speech engine: good: eSpeak NG", out)
         self.assertIn("'Löschen' sounds as", call("doctor", "--language", "de")[1])
+        self.assertIn("Voice: No good voice for", call("doctor", "--language", "zh")[1])
 
 
 if __name__ == "__main__":

@@ -97,6 +97,13 @@ enum DoctorCommand {
       guard !heard.phonemes.isEmpty, heard.seconds > 0 else {
         return .bad("'\(word)' is silent", remedy: "choose a voice that 'voices' lists")
       }
+      guard heard.foreignLanguages(in: tag).isEmpty else {
+        let narrator = Narrator(phrases: .best(for: "en"), language: "en")
+        let words = narrator.utterance(for: .unsoundVoice(language: tag)).text
+        return .bad(
+          "\(words): '\(word)' sounds as \(heard.phonemes)",
+          remedy: "eSpeak NG reads this language by another's voice; use captions")
+      }
       return .good("'\(word)' sounds as \(heard.phonemes)")
     } catch {
       return .bad(error.description, remedy: "'spoken-keyboard voices' lists what can speak")
