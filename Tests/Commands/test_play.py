@@ -59,6 +59,10 @@ class PlaySpeech(unittest.TestCase):
         self.assertEqual(call("play", "-", "numeric", given=script), (0, "Delete\n", ""))
 
 
+    def test_a_script_that_sets_something_hears_only_what_it_set(self):
+        script = lines("set echo words", 'type "don\'t stop "')
+        self.assertEqual(call("play", "-", "qwerty", given=script), (0, "don't\nstop\n", ""))
+
     def test_what_is_said_after_a_pause_is_said_only_if_nothing_happens(self):
         script = lines(
             "set phonetics delayed", "set phonetic-delay 500", "focus b", "wait 400",

@@ -71,9 +71,8 @@ final class XMLBuilder {
         return
       }
       self.context = context
-      // Huge: libxml2's own limits would refuse what is read here; those of the file hold instead.
-      let options =
-        XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_HUGE.rawValue
+      // Not huge: libxml2 would nest entities until the stack of a thread is used up.
+      let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
       xmlCtxtUseOptions(context, Int32(options))
       context.pointee.sax.pointee = XMLCallbacks.handler
       context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()

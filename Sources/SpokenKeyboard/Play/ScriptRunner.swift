@@ -76,6 +76,7 @@ struct ScriptRunner {
       }
       keep(.event(event))
       let utterances = narrator.utterances(for: event, at: time)
+      guard !event.isSetting else { continue }
       for utterance in pending.sort(utterances, at: time) { try say(utterance, column: column) }
     }
   }

@@ -28,15 +28,6 @@ struct XMLDocumentTests {
     #expect(try parse(text).root["v"] == "<x&yA\u{1F600}")
   }
 
-  @Test func `a file of twelve megabytes is read`() throws {
-    let text =
-      "<r>"
-      + String(repeating: "<!-- a comment of forty characters.... -->\n<a b='c'/>", count: 230_000)
-    let root = try parse(text + "</r>").root
-    #expect(root.children.count == 230_000)
-    #expect(root.children.last.map { place($0.place) } == "230001:1")
-  }
-
   @Test func `UTF-16 is converted, of either order, with a mark or without`() throws {
     let text = "<a>\n  <b v='é'/></a>"
     let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -98,7 +89,7 @@ struct XMLDocumentTests {
       reason: .syntax, place: "1:32", expected: "an entity of plain text"),
     Refusal(
       name: "a billion laughs", text: billionLaughs, reason: .limit, place: "2:11",
-      expected: "entities that expand to at most 1048576 characters"),
+      expected: "entities that expand to little text"),
     Refusal(
       name: "a long entity a thousand times",
       text: "<!DOCTYPE a [<!ENTITY e '\(String(repeating: "x", count: 2000))'>]>\n<a>"

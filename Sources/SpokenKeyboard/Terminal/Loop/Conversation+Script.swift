@@ -1,6 +1,14 @@
 internal import KeyModel
 internal import Narration
 
+extension Event {
+  /// Whether a setting has changed; a script knows what it sets, and is told nothing.
+  var isSetting: Bool {
+    guard case .setting = self else { return false }
+    return true
+  }
+}
+
 extension Conversation {
   /// Does what a line of a script asks for, and tells it as far as it can be done.
   ///
@@ -22,7 +30,7 @@ extension Conversation {
     let events = SettingsRouter.handle(gesture, &session, &narrator, &preferences, at: time)
     for event in events {
       if case .unmet(let request) = event { return (Reaction(utterances: said), request) }
-      said += tell([event], at: end)
+      said += tell([event], at: end, isSilent: event.isSetting)
     }
     return (Reaction(utterances: said), nil)
   }

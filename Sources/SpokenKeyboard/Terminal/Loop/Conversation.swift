@@ -179,11 +179,14 @@ extension Conversation {
   }
 
   /// What is said at once of events that happened.
-  mutating func tell(_ events: [Event], at time: Duration) -> [Utterance] {
+  mutating func tell(
+    _ events: [Event], at time: Duration, isSilent: Bool = false
+  ) -> [Utterance] {
     var said: [Utterance] = []
     for event in events {
       keep(.event(event), at: time)
       let utterances = narrator.utterances(for: event, at: time)
+      guard !isSilent else { continue }
       said += say(pending.sort(utterances, at: time), at: time)
     }
     return said
