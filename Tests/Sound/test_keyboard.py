@@ -27,6 +27,8 @@ def server_of(process):
 class HeardKeyboard(unittest.TestCase):
     def keyboard(self, sound, *arguments):
         environment = {name: sound.environment[name] for name in PARTS if name in sound.environment}
+        # Nobody's settings, and no texts of earlier sessions that would be told of.
+        environment["XDG_CONFIG_HOME"] = environment["XDG_STATE_HOME"] = sound.folder
         return PseudoTerminal(*arguments, environment=environment)
 
     def hears(self, recording, terminal, key):

@@ -24,6 +24,9 @@ class Keyboard:
         self.process, self.terminal = pty.fork()
         if self.process == 0:
             os.environ.update(self.environment)
+            # Nobody's settings, and no texts of earlier sessions.
+            folder = self.environment["XDG_RUNTIME_DIR"]
+            os.environ.update({"XDG_CONFIG_HOME": folder, "XDG_STATE_HOME": folder})
             os.environ.update({"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"})
             os.execv(self.program, [self.program, self.layout, "--language", "en-US"])
         threading.Thread(target=self._drain, daemon=True).start()
