@@ -59,6 +59,12 @@ class PlaySpeech(unittest.TestCase):
         self.assertEqual(call("play", "-", "numeric", given=script), (0, "Delete\n", ""))
 
 
+    def test_a_mark_behind_a_quote_belongs_to_the_text(self):
+        for mark, word in [("\u093c", "nukta"), ("\u0301", "combining acute")]:
+            with self.subTest(word):
+                script = lines(f'host insert "{mark}"', "read character")
+                self.assertEqual(call("play", "-", "qwerty", given=script)[1].splitlines()[-1], word)
+
     def test_a_script_that_sets_something_hears_only_what_it_set(self):
         script = lines("set echo words", 'type "don\'t stop "')
         self.assertEqual(call("play", "-", "qwerty", given=script), (0, "don't\nstop\n", ""))

@@ -9,7 +9,7 @@ struct ScriptArguments {
 
   init(_ words: [ScriptWord], usage: String) {
     rest = words.dropFirst()
-    endColumn = words.last.map { $0.column + $0.text.count } ?? 1
+    endColumn = words.last.map { $0.column + $0.text.unicodeScalars.count } ?? 1
     self.usage = usage.last == " " ? String(usage.dropLast()) : usage
   }
 

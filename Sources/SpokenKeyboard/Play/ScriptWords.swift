@@ -1,46 +1,47 @@
 /// Cuts a line of a script into words.
 ///
 /// Words are separated by white space; a word in double quotes may hold any, and the escapes
-/// `\n`, `\t`, `\"`, `\\` and `\u{…}`. A `#` where a word would begin starts a comment.
+/// `\n`, `\t`, `\"`, `\\` and `\u{…}`. A `#` where a word would begin starts a comment. Code points are read,
+/// not characters: a mark right behind a quote belongs to the text and leaves the quote a quote.
 struct ScriptWords {
-  private let characters: [Character]
+  private let scalars: [Unicode.Scalar]
   private var index = 0
 
   /// The words of a line, which has no line end.
   ///
   /// - Throws: `ScriptError` for a quote that isn't closed and an escape that means nothing.
   static func of(_ line: String) throws(ScriptError) -> [ScriptWord] {
-    var reader = Self(characters: Array(line))
+    var reader = Self(scalars: Array(line.unicodeScalars))
     var words: [ScriptWord] = []
     while let word = try reader.next() { words.append(word) }
     return words
   }
 
   private mutating func next() throws(ScriptError) -> ScriptWord? {
-    while index < characters.count, characters[index].isWhitespace { index += 1 }
-    guard index < characters.count, characters[index] != "#" else { return nil }
+    while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
+    guard index < scalars.count, scalars[index] != "#" else { return nil }
     let column = index + 1
-    let text = characters[index] == "\"" ? try quoted() : plain()
+    let text = scalars[index] == "\"" ? try quoted() : plain()
     return ScriptWord(text: text, column: column)
   }
 
   private mutating func plain() -> String {
-    let rest = characters[index...].prefix { !$0.isWhitespace }
+    let rest = scalars[index...].prefix { !$0.properties.isWhitespace }
     index += rest.count
-    return String(rest)
+    return Self.text(rest)
   }
 
   private mutating func quoted() throws(ScriptError) -> String {
     let start = index + 1
     index += 1
     var text = ""
-    while index < characters.count {
-      let character = characters[index]
+    while index < scalars.count {
+      let scalar = scalars[index]
       index += 1
-      switch character {
+      switch scalar {
       case "\"": return text
       case "\\": text.unicodeScalars.append(try escape())
-      default: text.append(character)
+      default: text.unicodeScalars.append(scalar)
       }
     }
     throw ScriptError(column: start, message: "the quote is never closed; add a \" at its end")
@@ -49,12 +50,12 @@ struct ScriptWords {
   /// What an escape stands for; the reader is behind its backslash.
   private mutating func escape() throws(ScriptError) -> Unicode.Scalar {
     let column = index
-    guard index < characters.count else {
+    guard index < scalars.count else {
       throw ScriptError(column: column, message: "nothing follows the backslash; \\\\ is one")
     }
-    let character = characters[index]
+    let scalar = scalars[index]
     index += 1
-    switch character {
+    switch scalar {
     case "n": return "\n"
     case "t": return "\t"
     case "\"": return "\""
@@ -63,20 +64,26 @@ struct ScriptWords {
     default:
       throw ScriptError(
         column: column,
-        message: "'\\\(character)' means nothing; expected \\n, \\t, \\\", \\\\ or \\u{…}")
+        message: "'\\\(scalar)' means nothing; expected \\n, \\t, \\\", \\\\ or \\u{…}")
     }
   }
 
   private mutating func codePoint(column: Int) throws(ScriptError) -> Unicode.Scalar {
-    let rest = characters[index...]
-    let digits = rest.dropFirst().prefix(while: \.isHexDigit)
+    let rest = scalars[index...]
+    let digits = rest.dropFirst().prefix { $0.properties.isASCIIHexDigit }
     guard rest.first == "{", rest.dropFirst(digits.count + 1).first == "}",
-      let value = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(value)
+      let value = UInt32(Self.text(digits), radix: 16), let scalar = Unicode.Scalar(value)
     else {
       throw ScriptError(
         column: column, message: "expected \\u{…} with the hexadecimal number of a character")
     }
     index += digits.count + 2
     return scalar
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
   }
 }
