@@ -148,10 +148,7 @@ enum DoctorCommand {
   }
 
   private static func wait(for client: SpeechClient) {
-    var polled = client.descriptors.map { descriptor in
-      let events = (descriptor.waitsToRead ? POLLIN : 0) | (descriptor.waitsToWrite ? POLLOUT : 0)
-      return pollfd(fd: descriptor.descriptor, events: Int16(events), revents: 0)
-    }
+    var polled = client.descriptors.map(\.forPoll)
     _ = poll(&polled, nfds_t(polled.count), 50)
   }
 }
