@@ -50,6 +50,12 @@ class Typing(unittest.TestCase):
         self.addCleanup(self.terminal.close)
         self.terminal.wait_for("F1 help")
 
+    def test_arrows_are_arrows_in_either_cursor_key_mode(self):
+        for sequence, key in [(b"\x1b[C", "2"), (b"\x1bOC", "3"), (b"\x1b[B", "6"), (b"\x1bOA", "3"),
+                              (b"\x1b[D", "2"), (b"\x1bOD", "1")]:
+            self.terminal.feed(sequence)
+            self.terminal.wait_until(lambda t: t.focused == key, f"focus on {key}")
+
     def test_moving_pressing_and_deleting_are_said(self):
         terminal = self.terminal
         terminal.press("Right")

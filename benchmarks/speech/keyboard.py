@@ -43,8 +43,8 @@ class Keyboard:
         time.sleep(1.5)
         if self.text:
             self._press(b"\x1b[200~" + self.text.encode() + b"\x1b[201~", 0.6)
-        # To the key on the left of Delete.
-        for key in (HOME, DOWN, DOWN) + (RIGHT,) * 7:
+        # To Delete, the last key of the third row.
+        for key in (HOME, DOWN, DOWN) + (RIGHT,) * 8:
             self._press(key, 0.15)
         time.sleep(1)
 

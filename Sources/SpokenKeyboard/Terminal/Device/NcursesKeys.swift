@@ -45,7 +45,9 @@ enum NcursesKeys {
   private static let pasteBegin: Int32 = 0x1100
   private static let pasteEnd: Int32 = 0x1101
 
-  /// The last characters of xterm's sequences `ESC [ 1 ; modifiers X`.
+  /// The last characters of xterm's sequences `ESC [ 1 ; modifiers X`. Without modifiers they are
+  /// `ESC O X` or `ESC [ X` by the terminal's mode, and a serial line or a wrong TERM sends the one
+  /// that the description doesn't name.
   private static let moving: [(String, TerminalKey.Code)] = [
     ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
   ]
@@ -55,6 +57,11 @@ enum NcursesKeys {
     var table: [(sequence: String, code: Int32, meaning: TerminalCode)] = [
       ("\u{1B}[200~", pasteBegin, .pasteBegin), ("\u{1B}[201~", pasteEnd, .pasteEnd),
     ]
+    for (index, (letter, key)) in moving.enumerated() {
+      for (set, prefix) in ["\u{1B}[", "\u{1B}O"].enumerated() {
+        table.append((prefix + letter, Int32(0x1080 + set * 8 + index), .key(TerminalKey(key))))
+      }
+    }
     for modifiers in 1...7 {
       for (index, (letter, key)) in moving.enumerated() {
         let held = TerminalKey.Modifiers(rawValue: UInt8(modifiers))
