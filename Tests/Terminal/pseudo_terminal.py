@@ -228,6 +228,13 @@ class PseudoTerminal:
         return self.lines[0]
 
     @property
+    def text_field(self):
+        """The whole of the text that is shown, without its lines and its caret."""
+        rule = next(index for index, line in enumerate(self.lines)
+                    if line and set(line) <= {"\u2500", "-"})
+        return "".join(self.lines[:rule]).translate({ord(bar): None for bar in "\u258f|"})
+
+    @property
     def captions(self):
         """The things said, newest first: what stands between keyboard and status."""
         rules = [index for index, line in enumerate(self.lines)

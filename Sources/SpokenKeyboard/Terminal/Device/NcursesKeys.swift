@@ -45,9 +45,10 @@ enum NcursesKeys {
   private static let pasteBegin: Int32 = 0x1100
   private static let pasteEnd: Int32 = 0x1101
 
-  /// The last characters of xterm's sequences `ESC [ 1 ; modifiers X`. Without modifiers they are
-  /// `ESC O X` or `ESC [ X` by the terminal's mode, and a serial line or a wrong TERM sends the one
-  /// that the description doesn't name.
+  /// The last characters of xterm's sequences `ESC [ 1 ; modifiers X`.
+  ///
+  /// Without modifiers they are `ESC O X` or `ESC [ X` by the terminal's mode, and a serial line or
+  /// a wrong TERM sends the one that the description doesn't name.
   private static let moving: [(String, TerminalKey.Code)] = [
     ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
   ]
