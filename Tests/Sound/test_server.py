@@ -106,7 +106,7 @@ class Sound(unittest.TestCase):
         # Without a device everything is over at once.
         self.server.send('speak 2 en-US "Delete"')
         self.assertIsNotNone(self.server.wait("finished 2"))
-        self.server.lines.remove("audio-opened")
+        self.server.lines.remove("audio-opened pulseaudio")
         self.sound.start()
         self.assertIsNotNone(self.server.wait("audio-opened"))
         recording = self.record()
@@ -131,7 +131,7 @@ class Sound(unittest.TestCase):
             self.assertIsNotNone(self.server.wait("finished 1"))
             self.server.send("ping 5")
             self.assertIsNotNone(self.server.wait("pong 5", within=1))
-            self.server.lines.remove("audio-opened")
+            self.server.lines.remove("audio-opened pulseaudio")
         finally:
             os.kill(self.sound.process.pid, signal.SIGCONT)
         self.assertIsNotNone(self.server.wait("audio-opened"))
@@ -152,6 +152,21 @@ class Sound(unittest.TestCase):
         self.assertIsNotNone(self.server.wait("finished 1000"))
         moment = self.server.send('speak 1001 en-US "some words of key 299"')
         self.assertIsNotNone(recording.first_sound(moment))
+
+    def test_the_doctor_tells_the_sound_system_and_the_delay(self):
+        result = subprocess.run(
+            [PROGRAM, "doctor"], env=self.sound.environment, capture_output=True, text=True)
+        self.assertRegex(
+            result.stdout,
+            r"(?m)^Sound device and delay: good: PulseAudio or PipeWire, a key is at the device "
+            r"after \d+(\.\d)? ms$")
+
+    def test_voices_are_listed_beside_a_sound_device(self):
+        result = subprocess.run(
+            [PROGRAM, "voices", "--language", "de"], env=self.sound.environment,
+            capture_output=True, text=True)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertRegex(result.stdout, r"(?m)^de +German +gmw/de")
 
     def test_it_ends_with_its_input(self):
         self.server.send("speak 1 en-US " + VOICED)

@@ -40,7 +40,7 @@ import Testing
       Voice(
         name: "English (America)", identifier: "gmw/en-US",
         languages: [Voice.Language(tag: "en-us", priority: 2)])),
-    .end(id: 18), .voiceMissing(id: 19, language: "km"), .audioOpened,
+    .end(id: 18), .voiceMissing(id: 19, language: "km"), .audioOpened(soundSystem: "alsa"),
     .audioLost(reason: "no such \\ device"), .pong(id: 20), .failed(id: 21, message: "no"),
     .failed(id: nil, message: ""),
   ]

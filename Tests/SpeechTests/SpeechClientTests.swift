@@ -278,8 +278,8 @@ private final class Driver {
         echo 'ready 1 22050 "fake"'
         echo 'audio-lost "gone"'
         echo 'audio-lost "still gone"'
-        echo 'audio-opened'
-        echo 'audio-opened'
+        echo 'audio-opened pulseaudio'
+        echo 'audio-opened pulseaudio'
         echo 'nonsense'
         cat >/dev/null
         """))

@@ -85,7 +85,8 @@ extension SpeechClient {
       guard !isDeviceMissing else { return }
       isDeviceMissing = true
       reports.append(.noDevice(reason: reason))
-    case .audioOpened:
+    case .audioOpened(let system):
+      soundSystem = system
       guard isDeviceMissing else { return }
       isDeviceMissing = false
       reports.append(.deviceReturned)

@@ -34,6 +34,9 @@ public final class SpeechClient {
   var isServerReady = false
   var hasBeenReady = false
   var isDeviceMissing = false
+  /// The sound system that the device was opened through: "pulseaudio" (which may be PipeWire in
+  /// its place), "alsa" or "oss"; nil until one was.
+  public internal(set) var soundSystem: String?
   var missingVoices: Set<String> = []
   /// What is rendered ahead, by the number it was sent with.
   var preparations: [Int: Utterance] = [:]

@@ -31,7 +31,7 @@ enum SpeechResponse: Hashable, Sendable {
   /// No voice for a language; what was to be said in it isn't.
   case voiceMissing(id: Int, language: String)
   /// The sound device is open.
-  case audioOpened
+  case audioOpened(soundSystem: String)
   /// There is no sound device, or it is gone.
   case audioLost(reason: String)
   case pong(id: Int)
@@ -70,7 +70,7 @@ extension SpeechResponse {
     case .end(let id): Self.words("end", [id])
     case .voiceMissing(let id, let language):
       Self.words("voice-missing", [id]) + [ProtocolWord(ProtocolWord.languageName(language))]
-    case .audioOpened: Self.words("audio-opened", [])
+    case .audioOpened(let system): Self.words("audio-opened", []) + [ProtocolWord(system)]
     case .audioLost(let reason): Self.words("audio-lost", [], text: reason)
     case .pong(let id): Self.words("pong", [id])
     case .failed(let id, let message):
@@ -132,7 +132,7 @@ extension SpeechResponse {
     case "voice-missing":
       self = .voiceMissing(
         id: try reader.number("a number"), language: try reader.name("a language"))
-    case "audio-opened": self = .audioOpened
+    case "audio-opened": self = .audioOpened(soundSystem: try reader.name("a sound system"))
     case "audio-lost": self = .audioLost(reason: try reader.text("a reason"))
     case "pong": self = .pong(id: try reader.number("a number"))
     case "error":

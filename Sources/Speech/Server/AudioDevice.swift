@@ -31,6 +31,31 @@ final class AudioDevice {
     self.object = object
   }
 
+  /// The sound system that the library has chosen, by its name in the protocol.
+  ///
+  /// The library doesn't tell, but only ALSA and OSS have their device open in this process.
+  var soundSystem: String {
+    let folder = "/proc/self/fd"
+    guard let descriptors = opendir(folder) else { return "pulseaudio" }
+    defer { closedir(descriptors) }
+    while let entry = readdir(descriptors) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard let target = realpath("\(folder)/\(name)", nil) else { continue }
+      defer { free(target) }
+      let path = String(cString: target)
+      if let system = Self.devices.first(where: { path.hasPrefix($0.path) })?.system {
+        return system
+      }
+    }
+    return "pulseaudio"
+  }
+
+  private static let devices = [
+    (path: "/dev/snd/", system: "alsa"), (path: "/dev/dsp", system: "oss"),
+  ]
+
   deinit {
     audio_object_close(object)
     audio_object_destroy(object)

@@ -9,7 +9,7 @@ final class Player: Sendable {
   /// Something that the server has to pass on.
   enum Report: Hashable {
     case playback(Playback.Event)
-    case audioOpened
+    case audioOpened(soundSystem: String)
     case audioLost(reason: String)
   }
 
@@ -22,6 +22,8 @@ final class Player: Sendable {
     var isStalled = false
     /// Whether the device was last reported open.
     var isOpen = false
+    /// Through what the device is open; kept while it stalls.
+    var soundSystem = ""
   }
 
   /// Readable when there are reports.
@@ -137,7 +139,7 @@ extension Player {
           try AudioDevice(sampleRate: sampleRate)
         }
         let opened = MonotonicClock.now
-        found()
+        found(device)
         do throws(AudioDevice.Failure) {
           try play(on: device)
         } catch {
@@ -156,12 +158,14 @@ extension Player {
   }
 
   /// The device is open: sound can be heard.
-  private func found() {
+  private func found(_ device: AudioDevice) {
+    let soundSystem = device.soundSystem
     state.withLock { state in
       guard !state.isOpen else { return }
       state.isOpen = true
+      state.soundSystem = soundSystem
       state.playback.deviceOpened()
-      state.reports.append(.audioOpened)
+      state.reports.append(.audioOpened(soundSystem: soundSystem))
     }
     attention.signal()
   }
@@ -199,7 +203,7 @@ extension Player {
       guard didWork else { return false }
       state.isOpen = true
       state.playback.deviceReturned(at: MonotonicClock.now)
-      state.reports.append(.audioOpened)
+      state.reports.append(.audioOpened(soundSystem: state.soundSystem))
       return true
     }
     if wasStalled { attention.signal() }

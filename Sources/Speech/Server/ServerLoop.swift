@@ -135,7 +135,7 @@ extension SpeechResponse {
   /// What the player reports, as a response.
   fileprivate init(_ report: Player.Report) {
     switch report {
-    case .audioOpened: self = .audioOpened
+    case .audioOpened(let system): self = .audioOpened(soundSystem: system)
     case .audioLost(let reason): self = .audioLost(reason: reason)
     case .playback(.started(let id)): self = .started(id: id)
     case .playback(.finished(let id)): self = .finished(id: id)

@@ -130,8 +130,10 @@ enum DoctorCommand {
           client.speak(quiet, at: now)
         case .started:
           let delay = asked.map { (now - $0).seconds * 1_000 } ?? 0
+          let system = client.soundSystem.map { soundSystems[$0] ?? $0 } ?? "unknown"
           return .good(
-            "a key is at the device after \(JSONValue.decimal(delay, places: 1).line) ms")
+            "\(system), a key is at the device after "
+              + "\(JSONValue.decimal(delay, places: 1).line) ms")
         case .noDevice(let reason):
           return .bad(
             "none: \(reason)",
@@ -146,6 +148,10 @@ enum DoctorCommand {
     }
     return .bad("the speech server doesn't answer", remedy: "see 'spoken-keyboard speech-server'")
   }
+
+  private static let soundSystems = [
+    "pulseaudio": "PulseAudio or PipeWire", "alsa": "ALSA", "oss": "OSS",
+  ]
 
   private static func wait(for client: SpeechClient) {
     var polled = client.descriptors.map(\.forPoll)
