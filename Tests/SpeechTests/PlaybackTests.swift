@@ -45,7 +45,7 @@ import Testing
     (0..<rate * milliseconds / 1_000).map { Int16($0 % 1_000 + 1) }
   }
 
-  @Test func `everything is handed over in order and then finished, once it is heard`() {
+  @Test func `T7: everything is handed over in order and then finished, once it is heard`() {
     var run = Run(Playback(sampleRate: rate))
     run.playback.start(id: 1)
     run.playback.append(samples(100))
@@ -81,7 +81,7 @@ import Testing
     #expect(run.playback.takeEvents() == [.started(id: 1), .cancelled(id: 1)])
   }
 
-  @Test func `the next utterance cuts the first`() {
+  @Test func `T1: the next utterance cuts the first`() {
     var run = Run(Playback(sampleRate: rate))
     run.playback.start(id: 1)
     run.playback.append(samples(1_000))
@@ -183,7 +183,7 @@ import Testing
     #expect(run.playback.takeEvents().isEmpty)
   }
 
-  @Test func `a word doesn't wait for the silence that wakes the device`() {
+  @Test func `T10: a word doesn't wait for the silence that wakes the device`() {
     var run = Run(Playback(sampleRate: rate))
     run.playback.deviceOpened()
     run.go(until: .milliseconds(10))

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `exactly the silent ends are missing, however the samples are cut`(seed: UInt64) {
+  func `T6, T7: exactly the silent ends are missing, however the samples are cut`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let lead = [Int16](repeating: 0, count: Int.random(in: 0...90, using: &random))
       .map { _ in Int16.random(in: -32...32, using: &random) }

@@ -316,7 +316,7 @@ private final class Driver {
     #expect(driver.story.last == "finished two")
   }
 
-  @Test func `a server that reads nothing is never waited for`() {
+  @Test func `T13: a server that reads nothing is never waited for`() {
     let driver = Driver(FakeServer.configuration("echo 'ready 1 22050 \"fake\"'; kill -STOP $$"))
     driver.run { if case .ready = $0 { true } else { false } }
     // Far more than any buffer holds; were a write to wait, this would not end.

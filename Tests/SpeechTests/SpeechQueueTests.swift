@@ -72,7 +72,7 @@ private let table: [Row] = [
     #expect(letEnd(&queue) == ["said", "alert", "passing", "message"])
   }
 
-  @Test func `a held key gives the newest and never a flood`() {
+  @Test func `T3, T12: a held key gives the newest and never a flood`() {
     var queue = SpeechQueue()
     _ = queue.add(utterance("alert", .alert))
     for count in 1...1_000 { _ = queue.add(utterance("\(count)", .passing)) }
