@@ -31,7 +31,7 @@ public struct CharacterNames: CharacterNaming {
     if let own = overrides.name(of: cluster, in: language) {
       return CharacterName(words: own, language: language, source: .override)
     }
-    guard let table = NameTable.best(for: language) else {
+    guard let table = SpokenLanguage.best(for: language)?.names() else {
       return nameWithoutTable(of: cluster, in: language)
     }
     if let (words, source) = NameComposer(table: table).name(of: cluster) {

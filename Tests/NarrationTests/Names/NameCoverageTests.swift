@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: Phrases.languages)
   func `the tables name the same characters in each language`(_ language: String) throws {
-    let table = try #require(NameTable.best(for: language))
+    let table = try #require(SpokenLanguage.best(for: language)?.names())
     let english = NameTable.english
     #expect(Set(table.namedMarks) == Set(english.namedMarks))
     for character in english.namedCharacters where !"#<=>@[]{|}".contains(character) {
@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: Phrases.languages.filter { $0 != "en" })
   func `no English words stand in another language's table`(_ language: String) throws {
-    let table = try #require(NameTable.best(for: language))
+    let table = try #require(SpokenLanguage.best(for: language)?.names())
     let english = NameTable.english
     for character in english.namedCharacters {
       guard let name = table.name(of: character), let word = english.name(of: character) else {
@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: Phrases.languages)
   func `names hold nothing that a voice swallows or spells`(_ language: String) throws {
-    let table = try #require(NameTable.best(for: language))
+    let table = try #require(SpokenLanguage.best(for: language)?.names())
     for character in table.namedCharacters {
       let name = try #require(table.name(of: character))
       for scalar in name.unicodeScalars {

@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: PhoneticAlphabets.languages)
   func `each letter that a voice reads by itself has a word of its own`(_ language: String) throws {
-    let table = try #require(NameTable.best(for: language))
+    let table = try #require(SpokenLanguage.best(for: language)?.names())
     var words: Set<String> = []
     for letter in table.readLetters where letter.first?.isNumber == false {
       if Self.without[language, default: ""].contains(letter) { continue }
