@@ -7,7 +7,7 @@ extension KeyVocabulary {
     returnKeys: ReturnKeyNames(
       go: "", join: "", next: "", route: "", search: "", send: "", done: "", emergencyCall: "",
       continue: ""),
-    pages: [:], on: "", off: "", selected: "%", selectedAlone: "",
+    pages: [:], shiftOn: "", capsLockOn: "", capsLockOff: "", selected: "%", selectedAlone: "",
     traits: TraitWords(
       dimmed: "", button: "", backButton: "", switchButton: "", on: "", off: "", mixed: "", tab: "",
       textField: "", secureTextField: "", isEditing: "", heading: "", link: "", adjustable: "",
