@@ -27,6 +27,22 @@ public enum RuleManual {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// Why a rule is there, what to do, and where it is asked for, as plain text.
+  static func help(of rule: Rule) -> String {
+    let references = rule.references.map { "\($0.title)\($0.address.map { ": \($0)" } ?? "")" }
+    return ([rule.rationale, rule.remedy] + references).joined(separator: "\n")
+  }
+
+  /// The same as Markdown.
+  static func markdownHelp(of rule: Rule) -> String {
+    let references = rule.references.map(link).joined()
+    return "\(rule.rationale)\n\n**What to do:** \(rule.remedy)\n\n\(references)"
+  }
+
+  private static func link(_ reference: Reference) -> String {
+    reference.address.map { "- [\(reference.title)](\($0))\n" } ?? "- \(reference.title)\n"
+  }
+
   /// The whole manual as Markdown: `docs/rules.md`.
   public static var markdown: String {
     var text = """
@@ -57,11 +73,7 @@ public enum RuleManual {
     text += keys(rule.examples.fails.subject).joined(separator: "\n")
     text += "\n```\n\nPasses:\n\n```\n"
     text += keys(rule.examples.passes.subject).joined(separator: "\n") + "\n```\n\n"
-    for reference in rule.references {
-      let title = reference.title
-      text += reference.address.map { "- [\(title)](\($0))\n" } ?? "- \(title)\n"
-    }
-    return text
+    return text + rule.references.map(link).joined()
   }
 
   private static func names(_ ids: [RuleID]) -> String {

@@ -145,8 +145,6 @@ public struct Audit: Sendable {
 extension RuleContext {
   /// A key as findings name it.
   func keyName(_ key: AuditKey) -> KeyName {
-    KeyName(
-      page: key.page, id: key.key.id, title: key.key.title, name: name(of: key).text,
-      function: key.key.function.name, place: key.key.place)
+    KeyName(key, name: name(of: key).text)
   }
 }

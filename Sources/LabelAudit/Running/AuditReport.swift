@@ -10,16 +10,19 @@ public struct AuditReport: Hashable, Sendable {
   public var engine: String?
   /// Suppressions that hid nothing.
   public var unusedSuppressions: [Suppression]
+  /// Whether findings were compared with those of a baseline.
+  public var hasBaseline: Bool
 
   /// Makes a report.
   public init(
     files: [FileReport], preset: Int, engine: String? = nil,
-    unusedSuppressions: [Suppression] = []
+    unusedSuppressions: [Suppression] = [], hasBaseline: Bool = false
   ) {
     self.files = files
     self.preset = preset
     self.engine = engine
     self.unusedSuppressions = unusedSuppressions
+    self.hasBaseline = hasBaseline
   }
 
   /// All findings that count, in order.
@@ -40,6 +43,8 @@ public struct FileReport: Hashable, Sendable {
   public var file: String
   /// The id of its format; nil for a built-in layout and where it couldn't be read.
   public var format: String?
+  /// Whether its name is a path; false for layouts that come with the program or the system.
+  public var isPath: Bool
   /// What its reader has to say of it.
   public var notes: [Note]
   /// Why it couldn't be read; nil where it could.
@@ -63,11 +68,12 @@ public struct FileReport: Hashable, Sendable {
 
   /// Makes a report.
   public init(
-    file: String, format: String? = nil, notes: [Note] = [], failure: Note? = nil,
-    layouts: [LayoutReport] = []
+    file: String, format: String? = nil, isPath: Bool = true, notes: [Note] = [],
+    failure: Note? = nil, layouts: [LayoutReport] = []
   ) {
     self.file = file
     self.format = format
+    self.isPath = isPath
     self.notes = notes
     self.failure = failure
     self.layouts = layouts
@@ -88,6 +94,8 @@ public struct LayoutReport: Hashable, Sendable {
   public var known: [Finding] = []
   /// What came of each rule that was selected, in their order.
   public var outcomes: [RuleOutcome] = []
+  /// Its keys as they lie; nil where no report shows them.
+  public var picture: LayoutPicture?
 
   /// Makes a report of nothing yet.
   public init(name: LayoutName, reader: Reader) {

@@ -30,6 +30,9 @@ public struct WaveFile: Hashable, Sendable {
     return bytes
   }
 
+  /// The file as an address that holds it itself: `data:audio/wav` in base 64.
+  public var address: String { "data:audio/wav;base64," + Base64.encoded(bytes) }
+
   /// Writes the file, in place of one that is there.
   ///
   /// - Throws: `SpeechError.notWritten` when it can't be made or filled.

@@ -1,4 +1,4 @@
-/// Samples as text: base 64 of RFC 4648 with padding, over 16-bit little-endian samples.
+/// Bytes as text: base 64 of RFC 4648 with padding; samples are 16-bit and little-endian in it.
 enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -17,6 +17,11 @@ enum Base64 {
       bytes.append(UInt8(truncatingIfNeeded: sample))
       bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
     }
+    return encoded(bytes)
+  }
+
+  /// The text of bytes.
+  static func encoded(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -5,11 +5,11 @@ internal import LayoutFiles
 /// What a command line and its settings file ask of an audit.
 struct AuditRequest {
   var settings = AuditSettings()
-  let format: ReportFormat
+  /// The reports that are written, in the order in which they were asked for.
+  let reports: [RequestedReport]
   let options: ReportOptions
-  /// The file that the report goes to; nil for standard output.
-  let output: String?
-  let baseline: Baseline
+  /// What is known; nil where nothing is compared.
+  let baseline: Baseline?
   /// The file that all findings are written to, to be a baseline.
   let writtenBaseline: String?
   /// The folder that changed layouts go to; nil where nothing is changed.
@@ -29,18 +29,20 @@ struct AuditRequest {
   }
 
   init(_ invocation: Invocation) throws(UsageError) {
-    format = try Self.format(invocation)
-    var options = ReportOptions()
-    options.isVerbose = invocation.has(.verbose)
-    self.options = options
-    output = invocation.value(.output)
+    reports = try RequestedReport.all(invocation)
     fixFolder = invocation.value(.fix)
     writtenBaseline = invocation.value(.writeBaseline)
     day = Today.text
     language = invocation.language
     let least = try invocation.choice(.failOn, of: FailOn.self) ?? .warning
     failsOn = Severity(rawValue: least.rawValue)
-    baseline = try invocation.value(.baseline).map(BaselineFile.read) ?? Baseline()
+    var options = ReportOptions()
+    options.isVerbose = invocation.has(.verbose)
+    options.version = VersionCommand.version
+    options.folder = CurrentFolder.path
+    options.failsOn = failsOn
+    self.options = options
+    baseline = try invocation.value(.baseline).map(BaselineFile.read)
     if let path = Self.settingsFile(invocation) {
       do throws(ImportError) {
         try AuditSettingsFile.read(try SourceFile(path: path), into: &settings)
@@ -54,6 +56,9 @@ struct AuditRequest {
     if let preset = try invocation.number(.preset, in: presets) { settings.preset = preset }
     try choose(invocation)
   }
+
+  /// Whether a report shows and plays keys.
+  var isIllustrated: Bool { reports.contains(where: \.format.isIllustrated) }
 
   private mutating func choose(_ invocation: Invocation) throws(UsageError) {
     let selected = try Self.rules(invocation.values(.select))
@@ -75,17 +80,6 @@ struct AuditRequest {
       rules.insert(try ExplainCommand.rule(String(name)).id)
     }
     return rules
-  }
-
-  private static func format(_ invocation: Invocation) throws(UsageError) -> ReportFormat {
-    let name = invocation.value(.format) ?? "text"
-    guard let format = ReportFormat.all.first(where: { $0.id == name }) else {
-      let names = ReportFormat.all.map(\.id)
-      throw .unknown(
-        "value for --format", name, nearest: NearestMatch.of(name, in: names),
-        hint: "expected \(names.joined(separator: ", "))")
-    }
-    return format
   }
 
   private static func settingsFile(_ invocation: Invocation) -> String? {

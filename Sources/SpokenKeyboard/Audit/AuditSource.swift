@@ -56,8 +56,22 @@ enum AuditSource: Hashable, Sendable {
     }
   }
 
+  /// Whether its name is a path.
+  private var isPath: Bool {
+    switch self {
+    case .builtIn, .installed: false
+    case .file, .entry: true
+    }
+  }
+
   /// The layouts, or why there are none; nil for a file of a folder that is no layout.
   func read(language: String) -> AuditedFile? {
+    var file = contents(language: language)
+    file?.report.isPath = isPath
+    return file
+  }
+
+  private func contents(language: String) -> AuditedFile? {
     switch self {
     case .builtIn(let id): return AuditedFile(builtIn: id, language: language)
     case .file, .entry, .installed:

@@ -13,10 +13,11 @@ final class SpeechListener: Listener {
   let engine: String?
   /// Why there is no engine; nil where there is one.
   let failure: String?
-  private let executable: String
+  let executable: String
   private let voices: [Voice]
   private var known: [HearingRequest: HearingResult]
   private let cache: HearingCache?
+  let sounds: SoundCache?
 
   /// Starts a server, to ask what engine it is.
   init(executable: String, cacheFolder: String?) {
@@ -28,10 +29,12 @@ final class SpeechListener: Listener {
       engine = name
       failure = nil
       cache = cacheFolder.map { HearingCache(folder: $0, engine: name) }
+      sounds = cacheFolder.map { SoundCache(folder: $0, engine: name) }
     } catch {
       engine = nil
       voices = []
       cache = nil
+      sounds = nil
       failure = error.description
     }
     known = cache?.read() ?? [:]

@@ -1,3 +1,4 @@
+internal import LabelAudit
 internal import Narration
 
 /// Everything that can be said with two dashes; each command takes some of it.
@@ -85,7 +86,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .wav: "record what is said to a sound file; time passes while something is said"
     case .captions: "write what is said, and when, to a file: .vtt, .srt or .txt"
     case .format:
-      "how it is written; each command has its own: listen table or json, audit text or json"
+      "how it is written; each command has its own: listen table or json, audit \(reportFormats); audit takes NAME=FILE as well, several times"
     case .to: "the format to write: native, keyman or gnome"
     case .reader:
       "how names of keys reach the engine: as running text, symbols by the engine's names, or as this keyboard says them; character for files unless given"
@@ -113,6 +114,12 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// The formats that an audit's report can have.
+private let reportFormats: String = {
+  let names = ReportFormat.all.map(\.id)
+  return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+}()
 
 extension NarrationSettings.Profile {
   fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }

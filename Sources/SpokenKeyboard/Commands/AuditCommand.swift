@@ -21,7 +21,7 @@ enum AuditCommand {
     if let failure = listener.failure {
       StandardStream.error.write("spoken-keyboard: nothing was heard: \(failure)\n")
     }
-    for path in [request.output, request.writtenBaseline].compactMap(\.self) {
+    for path in (request.reports.map(\.path) + [request.writtenBaseline]).compactMap(\.self) {
       try Self.saving { () throws(SaveError) in try AtomicFile.check(path) }
     }
     var run = try AuditRun(request: request, listener: listener)
@@ -32,11 +32,10 @@ enum AuditCommand {
         try AtomicFile.write(BaselineFile.text(of: report), to: path)
       }
     }
-    let text = request.format.text(report, request.options)
-    if let path = request.output {
-      try Self.saving { () throws(SaveError) in try AtomicFile.write(text, to: path) }
-    } else {
-      StandardStream.output.write(text)
+    var options = request.options
+    if request.isIllustrated { options.sounds = listener.sounds(for: report) }
+    for requested in request.reports {
+      try Self.saving { () throws(SaveError) in try requested.write(report, options) }
     }
     return status(of: report, request)
   }
@@ -74,13 +73,14 @@ struct AuditRun {
     self.listener = listener
     audit = Audit(settings: request.settings)
     acceptance = Acceptance(
-      suppressions: request.settings.suppressions, baseline: request.baseline, day: request.day)
+      suppressions: request.settings.suppressions, baseline: request.baseline ?? Baseline(),
+      day: request.day)
   }
 
   var report: AuditReport {
     AuditReport(
       files: files, preset: request.settings.preset, engine: listener.engine,
-      unusedSuppressions: acceptance.unused)
+      unusedSuppressions: acceptance.unused, hasBaseline: request.baseline != nil)
   }
 
   /// Audits sources in their order.
@@ -96,6 +96,7 @@ struct AuditRun {
         for subject in audited[index].subjects {
           var layout = audit.report(on: subject, engine: listener.engine, results: results)
           acceptance.apply(to: &layout)
+          if request.isIllustrated { layout.picture = audit.picture(of: subject) }
           audited[index].report.layouts.append(layout)
         }
       }
