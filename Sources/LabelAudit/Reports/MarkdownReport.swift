@@ -21,7 +21,7 @@ public enum MarkdownReport {
         if text.unicodeScalars.count + line.unicodeScalars.count <= longest { text += line }
       }
       for layout in file.layouts where !layout.findings.isEmpty {
-        add(layout, to: &text, leftOut: &left)
+        add(layout, in: options.folder, to: &text, leftOut: &left)
       }
     }
     if left > 0 {
@@ -35,10 +35,11 @@ public enum MarkdownReport {
   }
 
   private static func add(
-    _ layout: LayoutReport, to text: inout String, leftOut: inout Int
+    _ layout: LayoutReport, in folder: String?, to text: inout String, leftOut: inout Int
   ) {
     let layoutName = FindingWords.layout(layout.name)
-    let name = layout.name.file == layoutName ? layoutName : "\(layoutName), \(layout.name.file)"
+    let path = ArtifactPath(layout.name.file, folder: folder).path
+    let name = path == layoutName ? layoutName : "\(layoutName), \(path)"
     let head =
       "\n### \(MarkdownText.escaped(name))\n\n"
       + "| severity | key | finding | rule | place |\n|---|---|---|---|---|\n"
@@ -81,13 +82,12 @@ enum MarkdownText {
     let scalars = Array(VisibleText(text).description.unicodeScalars)
     return scalars.indices.reduce(into: "") { result, index in
       let scalar = scalars[index]
-      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
       if isPunctuation(scalar) {
         result += "&#\(scalar.value);"
       } else {
         result.unicodeScalars.append(scalar)
       }
-      if beginsLink(scalar, next) || endsWWW(scalars, at: index) { result += "&#8203;" }
+      if beginsLink(scalars, at: index) { result += "&#8203;" }
     }
   }
 
@@ -100,12 +100,16 @@ enum MarkdownText {
     }
   }
 
-  /// A name, the number of an issue, an address, an emoji by its name.
-  private static func beginsLink(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar) -> Bool {
-    (scalar == "@" || scalar == "#" || scalar == ":") && !next.properties.isWhitespace
-  }
-
-  private static func endsWWW(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
-    index >= 2 && scalars[(index - 2)...index].allSatisfy { $0 == "w" || $0 == "W" }
+  /// Whether a name, the number of an issue, an address or an emoji by its name may go on here.
+  private static func beginsLink(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    let word = scalars[(index + 1)...].prefix { !$0.properties.isWhitespace }
+    return switch scalars[index] {
+    case "@", "#": !word.isEmpty
+    case ":": word.first == "/" || word.contains(":")
+    case "w", "W":
+      word.first == "." && index >= 2
+        && scalars[(index - 2)...index].allSatisfy { $0 == "w" || $0 == "W" }
+    default: false
+    }
   }
 }

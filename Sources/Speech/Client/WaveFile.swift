@@ -31,7 +31,7 @@ public struct WaveFile: Hashable, Sendable {
   }
 
   /// The file as an address that holds it itself: `data:audio/wav` in base 64.
-  public var address: String { "data:audio/wav;base64," + Base64.encoded(bytes) }
+  public var address: String { "data:audio/wav;base64," + Base64.encoded(bytes: bytes) }
 
   /// Writes the file, in place of one that is there.
   ///

@@ -17,11 +17,11 @@ enum Base64 {
       bytes.append(UInt8(truncatingIfNeeded: sample))
       bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
     }
-    return encoded(bytes)
+    return encoded(bytes: bytes)
   }
 
   /// The text of bytes.
-  static func encoded(_ bytes: [UInt8]) -> String {
+  static func encoded(bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -29,10 +29,11 @@ struct HTMLKeys {
       </div>
       \(legend(isMarked: marked > 0))
       """
-        + HTMLText.table(
+        + HTMLTable(
           id: "\(id)-keys", caption: "Keys of page \(name)",
           columns: ["Printed", "Does", "Name", "Findings", "Sound"],
-          rows: keys.map { row($0, sounds) })
+          rows: keys.map { row($0, sounds) }
+        ).text
   }
 
   private func legend(isMarked: Bool) -> String {
@@ -41,17 +42,18 @@ struct HTMLKeys {
       + "finding, and +1 tells of one more.</p>\n"
   }
 
-  private func row(_ key: LayoutPicture.PicturedKey, _ sounds: HTMLSounds) -> String {
+  private func row(_ key: LayoutPicture.PicturedKey, _ sounds: HTMLSounds) -> HTMLTable.Row {
     let language = key.language ?? language
     let name =
       key.name.name.isBlank
       ? "none" : HTMLText.label(HTMLText.cut(key.name.name), language: language)
-    let cells = [
-      MarkupText.escaped(HTMLText.cut(key.name.function)),
-      key.isHidden ? "\(name) (hidden from assistive technology)" : name,
-      findings(key), sound(key, sounds),
-    ].map { "<td>\($0)</td>" }.joined()
-    return "<tr><th scope=\"row\">\(HTMLText.print(on: key, language: language))</th>\(cells)</tr>"
+    return HTMLTable.Row(
+      header: HTMLText.print(on: key, language: language),
+      cells: [
+        MarkupText.escaped(HTMLText.cut(key.name.function)),
+        key.isHidden ? "\(name) (hidden from assistive technology)" : name,
+        findings(key), sound(key, sounds),
+      ])
   }
 
   private func findings(_ key: LayoutPicture.PicturedKey) -> String {

@@ -9,11 +9,14 @@ struct HTMLLayout {
   let numbers: [KeyLocation: [Int]]
   /// The same without what is wrong with most keys at once: it would hide what tells keys apart.
   let marks: [KeyLocation: [Int]]
+  /// The file.
+  private let path: String
   private let picture: LayoutPicture?
   private let keys: [KeyLocation: LayoutPicture.PicturedKey]
 
-  init(_ layout: LayoutReport, number: Int, isPictured: Bool) {
+  init(_ layout: LayoutReport, number: Int, isPictured: Bool, folder: String?) {
     self.layout = layout
+    path = ArtifactPath(layout.name.file, folder: folder).path
     self.number = number
     picture = isPictured ? layout.picture : nil
     keys = Dictionary(
@@ -43,7 +46,7 @@ struct HTMLLayout {
   /// The layout and its file.
   var title: String {
     let name = FindingWords.layout(layout.name)
-    let file = layout.name.file == name ? "" : ", \(HTMLText.label(HTMLText.cut(layout.name.file)))"
+    let file = path == name ? "" : ", \(HTMLText.label(HTMLText.cut(path)))"
     return HTMLText.label(HTMLText.cut(name)) + file
   }
 
@@ -61,10 +64,12 @@ struct HTMLLayout {
     text += "<p>\(capitalised(found)). Names of keys reach the engine as the reader "
     text += "“\(layout.reader.rawValue)” has it.</p>\n"
     if !layout.findings.isEmpty {
-      text += HTMLText.table(
-        id: "\(id)-findings", caption: "Findings in \(HTMLText.label(layout.name.id))",
-        columns: ["Key", "Severity", "What is wrong", "What to do", "Heard", "Where"],
-        rows: layout.findings.enumerated().map { row($1, number: $0 + 1, sounds) })
+      text +=
+        HTMLTable(
+          id: "\(id)-findings", caption: "Findings in \(HTMLText.label(layout.name.id))",
+          columns: ["Key", "Severity", "What is wrong", "What to do", "Heard", "Where"],
+          rows: layout.findings.enumerated().map { row($1, number: $0 + 1, sounds) }
+        ).text
     }
     text += accepted
     for (index, page) in (picture?.pages ?? []).enumerated() {
@@ -77,14 +82,14 @@ struct HTMLLayout {
   /// The id of a finding's row.
   func id(ofFinding number: Int) -> String { "\(id)-finding-\(number)" }
 
-  private func row(_ finding: Finding, number: Int, _ sounds: HTMLSounds) -> String {
-    let cells = [
-      mark(finding.severity), message(finding),
-      finding.suggestion.map { HTMLText.sentence(capitalised($0)) } ?? "",
-      heard(finding, sounds), place(finding),
-    ].map { "<td>\($0)</td>" }.joined()
-    return "<tr id=\"\(id(ofFinding: number))\"><th scope=\"row\">\(number): "
-      + "\(subject(finding))</th>\(cells)</tr>"
+  private func row(_ finding: Finding, number: Int, _ sounds: HTMLSounds) -> HTMLTable.Row {
+    HTMLTable.Row(
+      id: id(ofFinding: number), header: "\(number): \(subject(finding))",
+      cells: [
+        mark(finding.severity), message(finding),
+        finding.suggestion.map { HTMLText.sentence(capitalised($0)) } ?? "",
+        heard(finding, sounds), place(finding),
+      ])
   }
 
   private func subject(_ finding: Finding) -> String {

@@ -85,7 +85,8 @@ struct HTMLPage {
     var sections: [HTMLLayout] = []
     for (index, layout) in shown.enumerated() {
       let isPictured = index < Self.mostLayouts
-      let section = HTMLLayout(layout, number: index + 1, isPictured: isPictured)
+      let section = HTMLLayout(
+        layout, number: index + 1, isPictured: isPictured, folder: options.folder)
       sounds.place(section)
       sections.append(section)
     }

@@ -46,6 +46,13 @@ enum HTMLStyle {
     .error .badge rect { fill: var(--error); stroke: var(--page); }
     .warning .badge rect { fill: var(--warning); stroke: var(--page); }
     .note .badge rect { fill: var(--note); stroke: var(--page); }
+    @media (max-width: 45rem) { table, caption, tbody, tr, th, td { display: block; }
+      thead { position: absolute; left: -100rem; }
+      tr { border: 1px solid var(--line); margin-bottom: 0.75rem; }
+      th, td { border: 0; } td:empty { display: none; }
+      tbody th { background: var(--key); }
+      td::before { content: attr(data-column); display: block; color: var(--quiet);
+        font-size: 0.875rem; } }
     @media print { audio, .skip { display: none; } .scroll { overflow: visible; } }
     """
 }

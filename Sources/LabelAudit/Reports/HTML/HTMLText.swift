@@ -51,21 +51,4 @@ enum HTMLText {
     guard let language, LanguageTag(language) != nil else { return "" }
     return MarkupText.attributes(["lang": language])
   }
-
-  /// A table that may be wider than the screen: it is scrolled by itself, by keys as well.
-  static func table(id: String, caption: String, columns: [String], rows: [String]) -> String {
-    let head = columns.map { "<th scope=\"col\">\($0)</th>" }.joined()
-    return """
-      <div class="scroll" role="group" aria-labelledby="\(id)" tabindex="0">
-      <table>
-      <caption id="\(id)">\(caption)</caption>
-      <thead><tr>\(head)</tr></thead>
-      <tbody>
-      \(rows.joined(separator: "\n"))
-      </tbody>
-      </table>
-      </div>
-
-      """
-  }
 }
