@@ -74,8 +74,9 @@ struct HTMLKeys {
     guard place.layout == layout.number, place.key == key.location else {
       return "<a href=\"#\(place.id)\">Listen to \(HTMLText.label(name))</a>"
     }
+    let surroundings = layout.isAlone ? "" : ", layout \(FindingWords.layout(layout.layout.name))"
     let attributes = MarkupText.attributes([
-      "id": place.id, "aria-label": "\(name), page \(HTMLText.cut(page.id))",
+      "id": place.id, "aria-label": HTMLText.cut("\(name), page \(page.id)\(surroundings)"),
       "preload": "none", "src": place.address,
     ])
     return "<audio controls\(attributes)></audio>"

@@ -5,6 +5,8 @@ struct HTMLLayout {
   let layout: LayoutReport
   /// Counted from 1.
   let number: Int
+  /// Whether the page has no other layout.
+  let isAlone: Bool
   /// The findings' numbers by the keys that they are about, in order.
   let numbers: [KeyLocation: [Int]]
   /// The same without what is wrong with most keys at once: it would hide what tells keys apart.
@@ -14,10 +16,11 @@ struct HTMLLayout {
   private let picture: LayoutPicture?
   private let keys: [KeyLocation: LayoutPicture.PicturedKey]
 
-  init(_ layout: LayoutReport, number: Int, isPictured: Bool, folder: String?) {
+  init(_ layout: LayoutReport, number: Int, isPictured: Bool, isAlone: Bool, folder: String?) {
     self.layout = layout
     path = ArtifactPath(layout.name.file, folder: folder).path
     self.number = number
+    self.isAlone = isAlone
     picture = isPictured ? layout.picture : nil
     keys = Dictionary(
       (picture?.pages ?? []).flatMap(\.rows).flatMap { $0.map { ($0.location, $0) } },

@@ -86,7 +86,8 @@ struct HTMLPage {
     for (index, layout) in shown.enumerated() {
       let isPictured = index < Self.mostLayouts
       let section = HTMLLayout(
-        layout, number: index + 1, isPictured: isPictured, folder: options.folder)
+        layout, number: index + 1, isPictured: isPictured, isAlone: shown.count == 1,
+        folder: options.folder)
       sounds.place(section)
       sections.append(section)
     }
