@@ -91,10 +91,10 @@ public enum GitHubReport {
             place: failure.place, message: failure.message))
       }
       annotations += file.layouts.flatMap(\.findings).map { finding in
-        let name = finding.place?.file ?? (file.isPath ? file.file : nil)
+        let name = file.path(of: finding.place)
         return Annotation(
           kind: Kind(finding.severity), title: "spoken-keyboard: \(finding.rule)",
-          file: name.map(path), place: finding.place,
+          file: name.map(path), place: name == nil ? nil : finding.place,
           message: "\(FindingWords.subject(finding)): \(FindingWords.sentence(finding))")
       }
     }

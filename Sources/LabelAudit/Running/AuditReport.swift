@@ -66,6 +66,13 @@ public struct FileReport: Hashable, Sendable {
     }
   }
 
+  /// The file that a place is in, or this one; nil where that is none, since the layout comes with the
+  /// program or the system.
+  func path(of place: SourcePlace?) -> String? {
+    let name = place?.file ?? file
+    return isPath || name != file ? name : nil
+  }
+
   /// Makes a report.
   public init(
     file: String, format: String? = nil, isPath: Bool = true, notes: [Note] = [],

@@ -92,6 +92,14 @@ struct HTMLReportTests {
     #expect(text.contains("<bdi>l45</bdi>"))
   }
 
+  @Test func `a mark goes on no quote and no tag`() {
+    let text = HTMLReport.text(of: report([finding("its name “\u{327}” is odd")]))
+    #expect(text.contains("Its name “<bdi>◌\u{327}</bdi>” is odd"))
+    let picture = html(layout([key("\u{327}"), delete]))
+    #expect(picture.contains("<bdi lang=\"en\">◌\u{327}</bdi>"))
+    #expect(picture.contains(">◌\u{327}</text>"))
+  }
+
   @Test func `languages that are none are no attributes`() {
     let text = html(layout([key("1"), delete], language: "\" onload=\"x"))
     #expect(!text.contains("onload=\"x"))

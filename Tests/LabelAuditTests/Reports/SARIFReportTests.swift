@@ -80,7 +80,8 @@ struct SARIFReportTests {
   }
 
   @Test func `a layout that is no file has no place in one`() {
-    var builtIn = report([finding(place: nil)])
+    let place = SourcePlace(file: "pad.json", line: 1, column: 1)
+    var builtIn = report([finding(place: nil), finding(place: place)])
     builtIn.files[0].isPath = false
     let text = SARIFReport.text(of: builtIn)
     #expect(!text.contains("physicalLocation"))

@@ -50,7 +50,7 @@ struct HTMLPicture {
       x: frame.x + Self.gap, y: frame.y + Self.gap, width: max(1, frame.width - 2 * Self.gap),
       height: max(1, frame.height - 2 * Self.gap))
     var text = "<g class=\"key\(worst.map { " \($0.1.rawValue)" } ?? "")\">"
-    text += rectangle(shape, radius: 8) + title(key, in: shape)
+    text += rectangle(shape, radius: 8) + title(key, in: shape, isBelowBadge: worst != nil)
     if let worst {
       let more = findings.count > 1 ? "+\(findings.count - 1)" : ""
       text += badge("\(letter(worst.1))\(worst.0)\(more)", in: shape)
@@ -58,26 +58,29 @@ struct HTMLPicture {
     return text + "</g>\n"
   }
 
-  private func title(_ key: LayoutPicture.PicturedKey, in frame: Frame) -> String {
+  private func title(
+    _ key: LayoutPicture.PicturedKey, in frame: Frame, isBelowBadge: Bool
+  ) -> String {
     let isPrinted = !key.print.isBlank
-    let whole = VisibleText(isPrinted ? key.print : key.name.id).description
+    let whole = HTMLText.carried(VisibleText(isPrinted ? key.print : key.name.id).description)
     let title = whole.count > 14 ? whole.prefix(13) + "…" : whole
-    // A letter is about 0.6 of the size wide.
-    let fitting = frame.width * 0.9 / (0.6 * Double(max(1, title.count)))
+    // A capital is about 0.7 of the size wide.
+    let fitting = frame.width * 0.9 / (0.7 * Double(max(1, title.count)))
     let fontSize = max(8, min(36, frame.height * 0.5, fitting))
+    let middle = frame.center.y + (isBelowBadge ? min(10, frame.height * 0.15) : 0)
     return "<text\(isPrinted ? "" : " class=\"unprinted\"") x=\"\(Self.number(frame.center.x))\" "
-      + "y=\"\(Self.number(frame.center.y + fontSize * 0.35))\" "
+      + "y=\"\(Self.number(middle + fontSize * 0.35))\" "
       + "font-size=\"\(Self.number(fontSize))\">\(MarkupText.escaped(title))</text>"
   }
 
   private func badge(_ text: String, in frame: Frame) -> String {
-    let width = 16 + 14 * Double(text.count)
+    let width = 12 + 12 * Double(text.count)
     let badge = Frame(
       x: max(0, min(frame.maxX - width + Self.gap, size.width - width)),
-      y: max(0, frame.y - Self.gap), width: width, height: 30)
+      y: max(0, frame.y - Self.gap), width: width, height: 26)
     return "<g class=\"badge\">\(rectangle(badge, radius: 6))"
-      + "<text x=\"\(Self.number(badge.center.x))\" y=\"\(Self.number(badge.center.y + 7.5))\" "
-      + "font-size=\"21\">\(text)</text></g>"
+      + "<text x=\"\(Self.number(badge.center.x))\" y=\"\(Self.number(badge.center.y + 6.5))\" "
+      + "font-size=\"18\">\(text)</text></g>"
   }
 
   private func letter(_ severity: Severity) -> String { severity.rawValue.prefix(1).uppercased() }

@@ -25,8 +25,8 @@ enum HTMLStyle {
     table { border-collapse: collapse; width: 100%; }
     caption { text-align: left; font-weight: bold; padding: 0.5rem 0; }
     th, td { border: 1px solid var(--line); padding: 0.4rem 0.6rem; text-align: left;
-      vertical-align: top; min-width: 6rem; }
-    thead th { background: var(--key); }
+      vertical-align: top; min-width: 6rem; overflow-wrap: break-word; }
+    thead th { background: var(--key); white-space: nowrap; }
     tbody th { font-weight: 600; }
     :target { background: var(--target); }
     .mark { font-weight: bold; }

@@ -5,24 +5,41 @@ internal import ReportText
 enum HTMLText {
   /// A label, a title, a name: in its language and its own direction.
   static func label(_ text: String, language: String? = nil) -> String {
-    "<bdi\(attribute(language))>\(MarkupText.escaped(text))</bdi>"
+    "<bdi\(attribute(language))>\(MarkupText.escaped(carried(text)))</bdi>"
   }
 
   /// A sentence; each text in curly quotes in it has its own direction.
   static func sentence(_ text: String) -> String {
+    var result = ""
     var isOpen = false
-    let marked = MarkupText.escaped(text).reduce(into: "") { result, character in
-      switch character {
+    var isFirst = false
+    // By scalars: a mark behind a quote would make one character of both.
+    for scalar in MarkupText.escaped(text).unicodeScalars {
+      switch scalar {
       case "“" where !isOpen:
         isOpen = true
+        isFirst = true
         result += "“<bdi>"
+        continue
       case "”" where isOpen:
         isOpen = false
         result += "</bdi>”"
-      default: result.append(character)
+      default:
+        if isFirst, scalar.properties.isMark { result += carrier }
+        result.unicodeScalars.append(scalar)
       }
+      isFirst = false
     }
-    return isOpen ? marked + "</bdi>" : marked
+    return isOpen ? result + "</bdi>" : result
+  }
+
+  /// What a mark is shown on that has nothing before it.
+  private static let carrier = "◌"
+
+  /// The text, so that a mark at its beginning doesn't go on what stands before it.
+  static func carried(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first, first.properties.isMark else { return text }
+    return carrier + text
   }
 
   /// A key by its name, a symbol with its Unicode name.

@@ -91,8 +91,8 @@ struct SARIFRun {
   }
 
   /// A place in a file; nil where there is no file.
-  func physicalLocation(_ place: SourcePlace?, file: String?) -> JSONValue? {
-    guard let name = place?.file ?? file else { return nil }
+  func physicalLocation(_ place: SourcePlace?, in file: FileReport) -> JSONValue? {
+    guard let name = file.path(of: place) else { return nil }
     var members = [
       JSONValue.Member(
         name: "artifactLocation", value: location(ArtifactPath(name, folder: options.folder)))

@@ -40,7 +40,7 @@ extension SARIFRun {
     ]
     if !finding.related.isEmpty {
       members.append(
-        JSONValue.Member(name: "relatedLocations", value: .array(related(finding))))
+        JSONValue.Member(name: "relatedLocations", value: .array(related(finding, in: file))))
     }
     members += [
       JSONValue.Member(
@@ -64,7 +64,7 @@ extension SARIFRun {
   }
 
   private func location(_ finding: Finding, in file: FileReport) -> JSONValue {
-    let physical = physicalLocation(finding.place, file: file.isPath ? file.file : nil)
+    let physical = physicalLocation(finding.place, in: file)
     var members =
       physical.map { [JSONValue.Member(name: "physicalLocation", value: $0)] } ?? []
     members.append(
@@ -76,14 +76,17 @@ extension SARIFRun {
     return .object(members)
   }
 
+  /// Other keys that services show with a finding; the message tells how many there are.
+  private static let mostRelated = 50
+
   /// Other keys of the same cause, numbered from 1.
-  private func related(_ finding: Finding) -> [JSONValue] {
-    finding.related.enumerated().map { number, key in
+  private func related(_ finding: Finding, in file: FileReport) -> [JSONValue] {
+    finding.related.prefix(Self.mostRelated).enumerated().map { number, key in
       var members = [
         JSONValue.Member(name: "id", value: .integer(number + 1)),
         JSONValue.Member(name: "message", value: Self.message(FindingWords.name(of: key))),
       ]
-      if let physical = physicalLocation(key.place, file: nil) {
+      if let place = key.place, let physical = physicalLocation(place, in: file) {
         members.append(JSONValue.Member(name: "physicalLocation", value: physical))
       }
       members.append(

@@ -66,7 +66,7 @@ extension SARIFRun {
   private func notifications(_ file: FileReport) -> [JSONValue] {
     let failure = file.failure.map { [(SARIFNotification.fileNotRead, $0)] } ?? []
     return (failure + file.notes.map { (.readerNote, $0) }).map { kind, note in
-      kind.json(note.message, location: physicalLocation(note.place, file: nil))
+      kind.json(note.message, location: physicalLocation(note.place, in: file))
     }
   }
 
