@@ -1,6 +1,8 @@
 """A browser without a window, driven over two pipes: what a page is once it is laid out."""
+import fcntl
 import json
 import os
+import select
 import shutil
 import subprocess
 import tempfile
@@ -18,7 +20,6 @@ class Browser:
 
         def place():
             # The browser reads from descriptor 3 and writes to 4; higher ones are in nobody's way.
-            import fcntl
             read, write = fcntl.fcntl(theirs, fcntl.F_DUPFD, 10), fcntl.fcntl(answers, fcntl.F_DUPFD, 10)
             os.dup2(read, 3)
             os.dup2(write, 4)
@@ -31,7 +32,8 @@ class Browser:
         os.close(theirs)
         os.close(answers)
         self.output = os.fdopen(to_browser, "wb", buffering=0)
-        self.input = os.fdopen(from_browser, "rb")
+        self.input = from_browser
+        self.received = b""
         self.number = 0
         self.session = None
         self.requested = []
@@ -61,11 +63,14 @@ class Browser:
                 return answer["result"]
 
     def _message(self):
-        message = bytearray()
-        while (byte := self.input.read(1)) != b"\0":
-            if not byte:
+        while b"\0" not in self.received:
+            if not select.select([self.input], [], [], 60)[0]:
+                raise AssertionError("the browser doesn't answer")
+            data = os.read(self.input, 1 << 20)
+            if not data:
                 raise AssertionError("the browser ended")
-            message += byte
+            self.received += data
+        message, self.received = self.received.split(b"\0", 1)
         return message
 
     def evaluate(self, script):
@@ -100,5 +105,5 @@ class Browser:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self.input.close()
+        os.close(self.input)
         self.folder.cleanup()
