@@ -55,6 +55,7 @@ struct HTMLPage {
   private let report: AuditReport
   private let options: ReportOptions
   private let sections: [HTMLLayout]
+  private let sounds: HTMLSounds
   /// Layouts without findings that there is no room for.
   private let others: [LayoutName]
 
@@ -94,8 +95,6 @@ struct HTMLPage {
     self.sections = sections
     self.sounds = sounds
   }
-
-  private let sounds: HTMLSounds
 
   /// The list of layouts, where there is more than one.
   var contents: String {

@@ -72,7 +72,7 @@ extension SARIFRun {
 
   private func notifications(_ part: RulesNotRun) -> [JSONValue] {
     part.rules.map { rule in
-      SARIFNotification.ruleNotRun.json("\(part.sentence)", rule: reference(to: rule))
+      SARIFNotification.ruleNotRun.json(part.sentence, rule: reference(to: rule))
     }
   }
 }
