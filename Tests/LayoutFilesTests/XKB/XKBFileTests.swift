@@ -71,6 +71,14 @@ struct XKBFileTests {
     #expect((error?.place.line ?? 0) > 0)
   }
 
+  @Test func `a list that begins with a comma, which crashes the library, is refused`() {
+    let text = Self.whole.replacing("key <AD01> {", with: "key <AD01> { // nothing\n ,")
+    #expect(text != Self.whole)
+    let error = #expect(throws: ImportError.self) { try read(text) }
+    #expect(error?.reason == .syntax)
+    #expect(error?.message.contains("take the comma out") == true)
+  }
+
   @Test func `a fault is told at its line`() {
     let text = Self.whole.replacing("<AD02> = 25;", with: "<AD02> = ;")
     let error = #expect(throws: ImportError.self) { try read(text) }

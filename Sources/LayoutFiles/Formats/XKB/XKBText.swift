@@ -23,29 +23,37 @@ enum XKBText {
   private static let mostSigns = 256
   private static let mostDepth = 64
 
-  /// - Throws: `ImportError` for a text that names other files, or is nested too deeply.
+  /// - Throws: `ImportError` for a text that names other files, is nested too deeply, or has a list
+  ///   that begins with a comma, which crashes libxkbcommon 1.5.
   static func check(_ file: SourceFile, from start: Int) throws(ImportError) {
     var scanner = Scanner(file.bytes, from: start)
     var lastWord = ""
     var depth = 0
     var signs = 0
+    var isListBegun = false
     while let token = scanner.next() {
       switch token {
       case .word(let word):
         lastWord = word.lowercased()
+        isListBegun = false
         continue
       case .text where includes.contains(lastWord):
         throw ImportError(
           .unsafePath, at: place(scanner.tokenStart, file, start),
           expected: "a keymap that is whole", found: "'\(lastWord)' and the name of another file",
           remedy: "write it whole with 'xkbcli compile-keymap'")
+      case .comma where isListBegun:
+        throw ImportError(
+          .syntax, at: place(scanner.tokenStart, file, start),
+          expected: "the first part of a list", found: "','", remedy: "take the comma out")
       case .open: depth += 1
       case .close: depth -= 1
-      case .separator: signs = 0
+      case .comma, .separator: signs = 0
       case .sign: signs += 1
       case .text, .other: break
       }
       lastWord = ""
+      isListBegun = token == .open
       guard depth <= mostDepth, signs <= mostSigns else {
         throw ImportError(
           .limit, at: place(scanner.tokenStart, file, start),
@@ -59,12 +67,13 @@ enum XKBText {
     TextPosition.place(of: offset, in: file.bytes, file: file.name, start: start)
   }
 
-  private enum Token {
+  private enum Token: Equatable {
     case word(String)
     case text
     case open
     case close
-    /// The end of an expression.
+    case comma
+    /// The end of a statement.
     case separator
     /// What joins or changes parts of an expression.
     case sign
@@ -96,7 +105,8 @@ enum XKBText {
         }
         index = min(bytes.count, index + 1)
         return .text
-      case UInt8(ascii: ";"), UInt8(ascii: ","): return .separator
+      case UInt8(ascii: ","): return .comma
+      case UInt8(ascii: ";"): return .separator
       case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
         UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "."):
         return .sign
