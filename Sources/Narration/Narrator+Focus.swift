@@ -37,7 +37,7 @@ extension Narrator {
       return [say(phrases.state.noAlternates(label, isBrief: isBrief), .state)]
     }
     let count = phrases.state.alternates(key.alternates.count, phrases.plural)
-    let names = key.alternates.map { $0.count == 1 ? name($0) : reading($0, level: .all) }
+    let names = key.alternates.map(name(ofOffer:))
     let opening: [SpeechCommand] = isBrief ? [] : [.text(count + ":")]
     return [say(opening + names.flatMap(\.self), .state)]
   }

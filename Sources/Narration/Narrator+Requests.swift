@@ -2,8 +2,15 @@ internal import KeyModel
 
 extension Narrator {
   /// Nothing more that way.
-  func end(_ boundary: Boundary) -> [Utterance] {
-    let words = SpeechCommand.text(words(for: boundary))
+  func end(_ boundary: Boundary) -> [Utterance] { [end(saying: words(for: boundary))] }
+
+  /// An end of a list; nil where none is to be heard.
+  func end(saying phrase: Phrase) -> Utterance? {
+    audible(end(saying: phrase(isBrief: isBrief)))
+  }
+
+  private func end(saying text: String) -> Utterance {
+    let words = SpeechCommand.text(text)
     let commands: [SpeechCommand] =
       switch settings.ends {
       case .none: []
@@ -11,7 +18,7 @@ extension Narrator {
       case .words: [words]
       case .both: [.sound(.boundary), words]
       }
-    return [say(commands, .state)]
+    return say(commands, .state)
   }
 
   private func words(for boundary: Boundary) -> String {

@@ -54,13 +54,18 @@ extension Narrator {
   /// A setting has a new value; in English as a whole where the language has no words for it.
   ///
   /// A field that begins to hide what is typed says what it is.
-  func setting(_ name: String, _ value: String) -> [Utterance] {
+  func settingChange(_ name: String, _ value: String) -> [Utterance] {
     if name.lowercased() == "secure", isSecure { return [say(secureField, .state)] }
+    return [setting(name, value)]
+  }
+
+  /// A setting and its value.
+  func setting(_ name: String, _ value: String) -> Utterance {
     let names = phrases.settings
     guard let ownName = names.name(of: name), let ownValue = names.value(value) else {
-      return [englishSetting(name, value)]
+      return englishSetting(name, value)
     }
-    return [say(phrases.state.setting(ownName, ownValue), .state)]
+    return say(phrases.state.setting(ownName, ownValue), .state)
   }
 
   private func englishSetting(_ name: String, _ value: String) -> Utterance {

@@ -85,7 +85,7 @@ public struct Narrator: Sendable {
     case .refused(let refusal): refused(refusal)
     case .reading(let reading, let text): read(reading, text)
     case .scan(let event): scan(event)
-    case .setting(let name, let value): setting(name, value)
+    case .setting(let name, let value): settingChange(name, value)
     case .unmet(let request): unmet(request)
     }
   }
@@ -134,7 +134,7 @@ extension Narrator {
   }
 
   /// The utterance with the sounds that are wanted; nil where nothing of it would be heard.
-  private func audible(_ utterance: Utterance) -> Utterance? {
+  func audible(_ utterance: Utterance) -> Utterance? {
     var utterance = utterance
     if !settings.sounds {
       utterance.commands.removeAll { command in

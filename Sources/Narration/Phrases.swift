@@ -34,6 +34,8 @@ public struct Phrases: Hashable, Sendable {
   public var hints: Hints
   /// What is said while rows and keys are offered to be chosen by a switch.
   public var scanning: Scanning
+  /// What is said by lists that take a person's keys while they are open, and shown beside them.
+  public var dialogs: Dialogs
 
   /// What is said of characters.
   public struct Characters: Hashable, Sendable {
@@ -241,5 +243,45 @@ public struct Phrases: Hashable, Sendable {
     public var rows: Phrase
     /// Nothing is offered until a switch is pressed.
     public var paused: Phrase
+  }
+
+  /// What is said by lists that take a person's keys while they are open, and shown beside them.
+  ///
+  /// Keys of the person's own keyboard are called as they are printed.
+  public struct Dialogs: Hashable, Sendable {
+    /// How one of several things is chosen.
+    public var choosing: Phrase
+    /// The list of the keyboard's pages.
+    public var pages: Phrase
+    /// A list was left, and nothing was done.
+    public var closed: Phrase
+    /// The list has nothing more that way.
+    public var end: Phrase
+    /// The list of settings, and how it is used.
+    public var settings: Phrase
+    /// The changed settings were saved.
+    public var settingsSaved: Phrase
+    /// The settings are what they were before the list was opened.
+    public var settingsRestored: Phrase
+    /// A key is looked for by its name, and how.
+    public var find: Phrase
+    /// Help, and how it is used.
+    public var help: Phrase
+    /// Which key opens help: %1 its name.
+    public var helpKey: Phrase
+    /// From here on keys say what they do, and do nothing.
+    public var inputHelpOn: Phrase
+    /// Keys do what they do again.
+    public var inputHelpOff: Phrase
+    /// What a key does that writes: %1 its name.
+    public var typesIt: Phrase
+    /// What can be done while the keyboard is put away.
+    public var awayKeys: Phrase
+    /// Where lines are typed: from here on each key does what it does on a screen.
+    public var singleKeys: Phrase
+    /// Lines are typed again.
+    public var lines: Phrase
+    /// Only a terminal tells single keys.
+    public var noSingleKeys: Phrase
   }
 }

@@ -35,7 +35,14 @@ extension Session {
       return focusForPress(key) + [.inputModes(keyboard.layouts.map(\.displayName))]
     }
     guard !key.alternates.isEmpty else { return press(key, .screen, at: time) }
-    return focusForPress(key) + [.alternates(keyboard.presented(key))]
+    return focusForPress(key) + [.alternates(offering(key))]
+  }
+
+  /// The key as it stands now, its alternatives as they would be typed now.
+  func offering(_ key: Key) -> Key {
+    var offering = keyboard.presented(key)
+    if keyboard.isShifted { offering.alternates = key.alternates.map { $0.uppercased() } }
+    return offering
   }
 
   private mutating func choose(_ number: Int, of key: Key, at time: Duration) -> [Event] {

@@ -37,6 +37,6 @@ extension Session {
     guard time - finger.since >= settings.longPressTime else { return nil }
     guard let key = keyboard.page.key(finger.keyID), !key.alternates.isEmpty else { return nil }
     self.finger?.isLong = true
-    return [.alternates(key)]
+    return [.alternates(offering(key))]
   }
 }

@@ -150,7 +150,33 @@ extension Phrases {
       row: "الصف %1",
       rowOfKeys: "من %1 إلى %2",
       rows: "الصفوف",
-      paused: "توقف المسح مؤقتًا"))
+      paused: "توقف المسح مؤقتًا"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "الأسهم أو الأرقام تختار، Enter يقبل، Escape يخرج",
+        brief: "Enter يقبل، Escape يخرج"),
+      pages: "الصفحات",
+      closed: "أُغلقت",
+      end: Phrase("نهاية القائمة", brief: "النهاية"),
+      settings: Phrase(
+        "الإعدادات: أعلى وأسفل للاختيار، يسار ويمين للتغيير، Enter يحفظ، Escape يستعيد",
+        brief: "الإعدادات"),
+      settingsSaved: "حُفظت الإعدادات",
+      settingsRestored: "استُعيدت الإعدادات",
+      find: Phrase(
+        "البحث عن مفتاح: اكتب جزءًا من اسمه، أسفل للتالي، Enter يبقى، Escape يعود",
+        brief: "البحث عن مفتاح"),
+      help: Phrase("مساعدة: أعلى وأسفل للقراءة، Escape يغلق", brief: "مساعدة"),
+      helpKey: "%1 مساعدة",
+      inputHelpOn: "مساعدة المفاتيح مفعّلة",
+      inputHelpOff: "مساعدة المفاتيح متوقفة",
+      typesIt: "%1: يُكتب",
+      awayKeys: "Enter يظهرها، Escape ينهي البرنامج",
+      singleKeys: Phrase(
+        "مفاتيح مفردة: F1 يخبر بما تفعل، Control D يعود إلى الأسطر",
+        brief: "مفاتيح مفردة"),
+      lines: "أسطر",
+      noSingleKeys: "المفاتيح المفردة تحتاج إلى طرفية"))
 }
 
 extension KeyVocabulary {

@@ -119,7 +119,25 @@ extension Phrases {
       row: "第 %1 行",
       rowOfKeys: "%1 到 %2",
       rows: "各行",
-      paused: "扫描已暂停"))
+      paused: "扫描已暂停"),
+    dialogs: Dialogs(
+      choosing: Phrase("方向键或数字选择，回车确定，Escape 离开", brief: "回车确定，Escape 离开"),
+      pages: "页面",
+      closed: "已关闭",
+      end: Phrase("列表末尾", brief: "末尾"),
+      settings: Phrase("设置：上下选择，左右更改，回车保存，Escape 还原", brief: "设置"),
+      settingsSaved: "设置已保存",
+      settingsRestored: "设置已还原",
+      find: Phrase("查找按键：输入名称的一部分，向下继续，回车停留，Escape 返回", brief: "查找按键"),
+      help: Phrase("帮助：上下继续阅读，Escape 关闭", brief: "帮助"),
+      helpKey: "%1 帮助",
+      inputHelpOn: "按键帮助开",
+      inputHelpOff: "按键帮助关",
+      typesIt: "%1：输入",
+      awayKeys: "回车显示，Escape 结束程序",
+      singleKeys: Phrase("单个按键：F1 说明用途，Control D 返回行模式", brief: "单个按键"),
+      lines: "行模式",
+      noSingleKeys: "单个按键需要终端"))
 }
 
 extension KeyVocabulary {

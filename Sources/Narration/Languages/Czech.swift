@@ -129,7 +129,33 @@ extension Phrases {
       row: "Řada %1",
       rowOfKeys: "%1 až %2",
       rows: "Řady",
-      paused: "Skenování pozastaveno"))
+      paused: "Skenování pozastaveno"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Šipky nebo číslice vybírají, Enter potvrdí, Escape odejde",
+        brief: "Enter potvrdí, Escape odejde"),
+      pages: "Stránky",
+      closed: "Zavřeno",
+      end: Phrase("Konec seznamu", brief: "Konec"),
+      settings: Phrase(
+        "Nastavení: nahoru a dolů vybírá, vlevo a vpravo mění, Enter uloží, Escape obnoví",
+        brief: "Nastavení"),
+      settingsSaved: "Nastavení uloženo",
+      settingsRestored: "Nastavení obnoveno",
+      find: Phrase(
+        "Najít klávesu: napište část názvu, dolů hledá dál, Enter zůstane, Escape se vrátí",
+        brief: "Najít klávesu"),
+      help: Phrase("Nápověda: nahoru a dolů čte dál, Escape zavře", brief: "Nápověda"),
+      helpKey: "%1 nápověda",
+      inputHelpOn: "Nápověda kláves zapnuta",
+      inputHelpOff: "Nápověda kláves vypnuta",
+      typesIt: "%1: napsat",
+      awayKeys: "Enter ji ukáže, Escape ukončí program",
+      singleKeys: Phrase(
+        "Jednotlivé klávesy: F1 řekne, co dělají, Control D se vrátí k řádkům",
+        brief: "Jednotlivé klávesy"),
+      lines: "Řádky",
+      noSingleKeys: "Jednotlivé klávesy potřebují terminál"))
 }
 
 extension KeyVocabulary {

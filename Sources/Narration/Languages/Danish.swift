@@ -122,7 +122,33 @@ extension Phrases {
       row: "Række %1",
       rowOfKeys: "%1 til %2",
       rows: "Rækker",
-      paused: "Scanning på pause"))
+      paused: "Scanning på pause"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Pile eller cifre vælger, Enter tager, Escape forlader",
+        brief: "Enter tager, Escape forlader"),
+      pages: "Sider",
+      closed: "Lukket",
+      end: Phrase("Slut på listen", brief: "Slut"),
+      settings: Phrase(
+        "Indstillinger: op og ned vælger, venstre og højre ændrer, Enter gemmer, Escape gendanner",
+        brief: "Indstillinger"),
+      settingsSaved: "Indstillinger gemt",
+      settingsRestored: "Indstillinger gendannet",
+      find: Phrase(
+        "Find en tast: skriv en del af navnet, ned fortsætter, Enter bliver, Escape går tilbage",
+        brief: "Find en tast"),
+      help: Phrase("Hjælp: op og ned læser videre, Escape lukker", brief: "Hjælp"),
+      helpKey: "%1 hjælp",
+      inputHelpOn: "Tastehjælp til",
+      inputHelpOff: "Tastehjælp fra",
+      typesIt: "%1: skriv det",
+      awayKeys: "Enter viser det, Escape afslutter programmet",
+      singleKeys: Phrase(
+        "Enkelte taster: F1 siger, hvad de gør, Control D går tilbage til linjer",
+        brief: "Enkelte taster"),
+      lines: "Linjer",
+      noSingleKeys: "Enkelte taster kræver en terminal"))
 }
 
 extension KeyVocabulary {

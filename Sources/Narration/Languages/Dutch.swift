@@ -123,7 +123,33 @@ extension Phrases {
       row: "Rij %1",
       rowOfKeys: "%1 tot %2",
       rows: "Rijen",
-      paused: "Scannen gepauzeerd"))
+      paused: "Scannen gepauzeerd"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Pijlen of cijfers kiezen, Enter neemt, Escape verlaat",
+        brief: "Enter neemt, Escape verlaat"),
+      pages: "Pagina’s",
+      closed: "Gesloten",
+      end: Phrase("Einde van de lijst", brief: "Einde"),
+      settings: Phrase(
+        "Instellingen: omhoog en omlaag kiezen, links en rechts wijzigen, Enter bewaart, Escape herstelt",
+        brief: "Instellingen"),
+      settingsSaved: "Instellingen bewaard",
+      settingsRestored: "Instellingen hersteld",
+      find: Phrase(
+        "Toets zoeken: typ een deel van de naam, omlaag zoekt verder, Enter blijft, Escape gaat terug",
+        brief: "Toets zoeken"),
+      help: Phrase("Hulp: omhoog en omlaag lezen verder, Escape sluit", brief: "Hulp"),
+      helpKey: "%1 hulp",
+      inputHelpOn: "Invoerhulp aan",
+      inputHelpOff: "Invoerhulp uit",
+      typesIt: "%1: typen",
+      awayKeys: "Enter toont het, Escape beëindigt het programma",
+      singleKeys: Phrase(
+        "Losse toetsen: F1 zegt wat ze doen, Control D gaat terug naar regels",
+        brief: "Losse toetsen"),
+      lines: "Regels",
+      noSingleKeys: "Losse toetsen vereisen een terminal"))
 }
 
 extension KeyVocabulary {

@@ -124,7 +124,33 @@ extension Phrases {
       row: "Row %1",
       rowOfKeys: "%1 to %2",
       rows: "Rows",
-      paused: "Scanning paused"))
+      paused: "Scanning paused"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Arrows or digits choose, Enter takes it, Escape leaves",
+        brief: "Enter takes it, Escape leaves"),
+      pages: "Pages",
+      closed: "Closed",
+      end: Phrase("End of the list", brief: "End"),
+      settings: Phrase(
+        "Settings: Up and Down choose, Left and Right change, Enter saves, Escape restores",
+        brief: "Settings"),
+      settingsSaved: "Settings saved",
+      settingsRestored: "Settings restored",
+      find: Phrase(
+        "Find a key: type a part of its name, Down goes on, Enter stays, Escape goes back",
+        brief: "Find a key"),
+      help: Phrase("Help: Up and Down read on, Escape closes", brief: "Help"),
+      helpKey: "%1 help",
+      inputHelpOn: "Input help on",
+      inputHelpOff: "Input help off",
+      typesIt: "%1: type it",
+      awayKeys: "Enter shows it, Escape ends the program",
+      singleKeys: Phrase(
+        "Single keys: F1 tells what they do, Control D goes back to lines",
+        brief: "Single keys"),
+      lines: "Lines",
+      noSingleKeys: "Single keys need a terminal"))
 }
 
 extension KeyVocabulary {

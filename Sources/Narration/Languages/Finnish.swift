@@ -122,7 +122,33 @@ extension Phrases {
       row: "Rivi %1",
       rowOfKeys: "%1–%2",
       rows: "Rivit",
-      paused: "Selaus keskeytetty"))
+      paused: "Selaus keskeytetty"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Nuolet tai numerot valitsevat, Enter hyväksyy, Escape poistuu",
+        brief: "Enter hyväksyy, Escape poistuu"),
+      pages: "Sivut",
+      closed: "Suljettu",
+      end: Phrase("Luettelon loppu", brief: "Loppu"),
+      settings: Phrase(
+        "Asetukset: ylös ja alas valitsevat, vasen ja oikea muuttavat, Enter tallentaa, Escape palauttaa",
+        brief: "Asetukset"),
+      settingsSaved: "Asetukset tallennettu",
+      settingsRestored: "Asetukset palautettu",
+      find: Phrase(
+        "Etsi näppäin: kirjoita osa nimestä, alas jatkaa, Enter jää, Escape palaa",
+        brief: "Etsi näppäin"),
+      help: Phrase("Ohje: ylös ja alas lukevat eteenpäin, Escape sulkee", brief: "Ohje"),
+      helpKey: "%1 ohje",
+      inputHelpOn: "Näppäinohje päällä",
+      inputHelpOff: "Näppäinohje pois",
+      typesIt: "%1: kirjoita se",
+      awayKeys: "Enter näyttää sen, Escape lopettaa ohjelman",
+      singleKeys: Phrase(
+        "Yksittäiset näppäimet: F1 kertoo mitä ne tekevät, Control D palaa riveihin",
+        brief: "Yksittäiset näppäimet"),
+      lines: "Rivit",
+      noSingleKeys: "Yksittäiset näppäimet vaativat päätteen"))
 }
 
 extension KeyVocabulary {

@@ -125,7 +125,33 @@ extension Phrases {
       row: "Rangée %1",
       rowOfKeys: "%1 à %2",
       rows: "Rangées",
-      paused: "Balayage en pause"))
+      paused: "Balayage en pause"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Les flèches ou les chiffres choisissent, Entrée valide, Échap quitte",
+        brief: "Entrée valide, Échap quitte"),
+      pages: "Pages",
+      closed: "Fermé",
+      end: Phrase("Fin de la liste", brief: "Fin"),
+      settings: Phrase(
+        "Réglages : haut et bas choisissent, gauche et droite changent, Entrée enregistre, Échap rétablit",
+        brief: "Réglages"),
+      settingsSaved: "Réglages enregistrés",
+      settingsRestored: "Réglages rétablis",
+      find: Phrase(
+        "Chercher une touche : tapez une partie de son nom, bas continue, Entrée y reste, Échap revient",
+        brief: "Chercher une touche"),
+      help: Phrase("Aide : haut et bas lisent la suite, Échap ferme", brief: "Aide"),
+      helpKey: "%1 aide",
+      inputHelpOn: "Aide à la saisie activée",
+      inputHelpOff: "Aide à la saisie désactivée",
+      typesIt: "%1 : l’écrire",
+      awayKeys: "Entrée l’affiche, Échap termine le programme",
+      singleKeys: Phrase(
+        "Touches seules : F1 dit ce qu’elles font, Contrôle D revient aux lignes",
+        brief: "Touches seules"),
+      lines: "Lignes",
+      noSingleKeys: "Les touches seules demandent un terminal"))
 }
 
 extension KeyVocabulary {

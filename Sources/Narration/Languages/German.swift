@@ -128,7 +128,33 @@ extension Phrases {
       row: "Reihe %1",
       rowOfKeys: "%1 bis %2",
       rows: "Reihen",
-      paused: "Scannen angehalten"))
+      paused: "Scannen angehalten"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Pfeile oder Ziffern wählen, Enter nimmt an, Escape verlässt",
+        brief: "Enter nimmt an, Escape verlässt"),
+      pages: "Seiten",
+      closed: "Geschlossen",
+      end: Phrase("Ende der Liste", brief: "Ende"),
+      settings: Phrase(
+        "Einstellungen: auf und ab wählen, links und rechts ändern, Enter sichert, Escape stellt wieder her",
+        brief: "Einstellungen"),
+      settingsSaved: "Einstellungen gesichert",
+      settingsRestored: "Einstellungen wie zuvor",
+      find: Phrase(
+        "Taste suchen: Teil des Namens tippen, ab sucht weiter, Enter bleibt, Escape geht zurück",
+        brief: "Taste suchen"),
+      help: Phrase("Hilfe: auf und ab lesen weiter, Escape schließt", brief: "Hilfe"),
+      helpKey: "%1 Hilfe",
+      inputHelpOn: "Eingabehilfe ein",
+      inputHelpOff: "Eingabehilfe aus",
+      typesIt: "%1: wird getippt",
+      awayKeys: "Enter zeigt sie, Escape beendet das Programm",
+      singleKeys: Phrase(
+        "Einzelne Tasten: F1 sagt, was sie tun, Control D führt zurück zu Zeilen",
+        brief: "Einzelne Tasten"),
+      lines: "Zeilen",
+      noSingleKeys: "Einzelne Tasten brauchen ein Terminal"))
 }
 
 extension KeyVocabulary {

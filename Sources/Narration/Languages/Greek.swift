@@ -130,7 +130,33 @@ extension Phrases {
       row: "Σειρά %1",
       rowOfKeys: "%1 έως %2",
       rows: "Σειρές",
-      paused: "Σάρωση σε παύση"))
+      paused: "Σάρωση σε παύση"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Βέλη ή ψηφία επιλέγουν, Enter δέχεται, Escape φεύγει",
+        brief: "Enter δέχεται, Escape φεύγει"),
+      pages: "Σελίδες",
+      closed: "Έκλεισε",
+      end: Phrase("Τέλος της λίστας", brief: "Τέλος"),
+      settings: Phrase(
+        "Ρυθμίσεις: πάνω και κάτω επιλέγουν, αριστερά και δεξιά αλλάζουν, Enter αποθηκεύει, Escape επαναφέρει",
+        brief: "Ρυθμίσεις"),
+      settingsSaved: "Οι ρυθμίσεις αποθηκεύτηκαν",
+      settingsRestored: "Οι ρυθμίσεις επανήλθαν",
+      find: Phrase(
+        "Εύρεση πλήκτρου: γράψτε μέρος του ονόματος, κάτω συνεχίζει, Enter μένει, Escape επιστρέφει",
+        brief: "Εύρεση πλήκτρου"),
+      help: Phrase("Βοήθεια: πάνω και κάτω διαβάζουν, Escape κλείνει", brief: "Βοήθεια"),
+      helpKey: "%1 βοήθεια",
+      inputHelpOn: "Βοήθεια πλήκτρων ενεργή",
+      inputHelpOff: "Βοήθεια πλήκτρων ανενεργή",
+      typesIt: "%1: γράφεται",
+      awayKeys: "Enter το εμφανίζει, Escape τερματίζει το πρόγραμμα",
+      singleKeys: Phrase(
+        "Μεμονωμένα πλήκτρα: F1 λέει τι κάνουν, Control D γυρίζει στις γραμμές",
+        brief: "Μεμονωμένα πλήκτρα"),
+      lines: "Γραμμές",
+      noSingleKeys: "Τα μεμονωμένα πλήκτρα θέλουν τερματικό"))
 }
 
 extension KeyVocabulary {

@@ -125,7 +125,33 @@ extension Phrases {
       row: "שורה %1",
       rowOfKeys: "%1 עד %2",
       rows: "שורות",
-      paused: "הסריקה הושהתה"))
+      paused: "הסריקה הושהתה"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "חצים או ספרות בוחרים, Enter מקבל, Escape יוצא",
+        brief: "Enter מקבל, Escape יוצא"),
+      pages: "דפים",
+      closed: "נסגר",
+      end: Phrase("סוף הרשימה", brief: "סוף"),
+      settings: Phrase(
+        "הגדרות: למעלה ולמטה בוחרים, שמאלה וימינה משנים, Enter שומר, Escape משחזר",
+        brief: "הגדרות"),
+      settingsSaved: "ההגדרות נשמרו",
+      settingsRestored: "ההגדרות שוחזרו",
+      find: Phrase(
+        "חיפוש מקש: הקלד חלק משמו, למטה ממשיך, Enter נשאר, Escape חוזר",
+        brief: "חיפוש מקש"),
+      help: Phrase("עזרה: למעלה ולמטה קוראים הלאה, Escape סוגר", brief: "עזרה"),
+      helpKey: "%1 עזרה",
+      inputHelpOn: "עזרת מקשים פועלת",
+      inputHelpOff: "עזרת מקשים כבויה",
+      typesIt: "%1: יוקלד",
+      awayKeys: "Enter מציג אותה, Escape מסיים את התוכנית",
+      singleKeys: Phrase(
+        "מקשים בודדים: F1 אומר מה הם עושים, Control D חוזר לשורות",
+        brief: "מקשים בודדים"),
+      lines: "שורות",
+      noSingleKeys: "מקשים בודדים דורשים מסוף"))
 }
 
 extension KeyVocabulary {

@@ -121,7 +121,33 @@ extension Phrases {
       row: "पंक्ति %1",
       rowOfKeys: "%1 से %2",
       rows: "पंक्तियाँ",
-      paused: "स्कैनिंग रुकी"))
+      paused: "स्कैनिंग रुकी"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "तीर या अंक चुनते हैं, Enter लेता है, Escape छोड़ता है",
+        brief: "Enter लेता है, Escape छोड़ता है"),
+      pages: "पृष्ठ",
+      closed: "बंद",
+      end: Phrase("सूची का अंत", brief: "अंत"),
+      settings: Phrase(
+        "सेटिंग: ऊपर और नीचे चुनते हैं, बाएँ और दाएँ बदलते हैं, Enter सहेजता है, Escape लौटाता है",
+        brief: "सेटिंग"),
+      settingsSaved: "सेटिंग सहेजी गई",
+      settingsRestored: "सेटिंग लौटाई गई",
+      find: Phrase(
+        "कुंजी खोजें: नाम का भाग लिखें, नीचे आगे खोजता है, Enter रुकता है, Escape लौटता है",
+        brief: "कुंजी खोजें"),
+      help: Phrase("मदद: ऊपर और नीचे आगे पढ़ते हैं, Escape बंद करता है", brief: "मदद"),
+      helpKey: "%1 मदद",
+      inputHelpOn: "इनपुट मदद चालू",
+      inputHelpOff: "इनपुट मदद बंद",
+      typesIt: "%1: लिखा जाता है",
+      awayKeys: "Enter दिखाता है, Escape प्रोग्राम समाप्त करता है",
+      singleKeys: Phrase(
+        "अकेली कुंजियाँ: F1 बताता है वे क्या करती हैं, Control D पंक्तियों पर लौटता है",
+        brief: "अकेली कुंजियाँ"),
+      lines: "पंक्तियाँ",
+      noSingleKeys: "अकेली कुंजियों को टर्मिनल चाहिए"))
 }
 
 extension KeyVocabulary {

@@ -124,7 +124,33 @@ extension Phrases {
       row: "%1. sor",
       rowOfKeys: "%1 – %2",
       rows: "Sorok",
-      paused: "Pásztázás szünetel"))
+      paused: "Pásztázás szünetel"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Nyilakkal vagy számokkal választ, Enter elfogadja, Escape kilép",
+        brief: "Enter elfogadja, Escape kilép"),
+      pages: "Oldalak",
+      closed: "Bezárva",
+      end: Phrase("A lista vége", brief: "Vége"),
+      settings: Phrase(
+        "Beállítások: fel és le választ, balra és jobbra módosít, Enter ment, Escape visszaállít",
+        brief: "Beállítások"),
+      settingsSaved: "Beállítások mentve",
+      settingsRestored: "Beállítások visszaállítva",
+      find: Phrase(
+        "Billentyű keresése: írja be a neve egy részét, le tovább keres, Enter marad, Escape visszatér",
+        brief: "Billentyű keresése"),
+      help: Phrase("Súgó: fel és le tovább olvas, Escape bezár", brief: "Súgó"),
+      helpKey: "%1 súgó",
+      inputHelpOn: "Billentyűsúgó be",
+      inputHelpOff: "Billentyűsúgó ki",
+      typesIt: "%1: beírja",
+      awayKeys: "Enter megmutatja, Escape befejezi a programot",
+      singleKeys: Phrase(
+        "Egyes billentyűk: F1 elmondja, mit tesznek, Control D visszatér a sorokhoz",
+        brief: "Egyes billentyűk"),
+      lines: "Sorok",
+      noSingleKeys: "Az egyes billentyűkhöz terminál kell"))
 }
 
 extension KeyVocabulary {

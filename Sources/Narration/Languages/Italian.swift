@@ -126,7 +126,33 @@ extension Phrases {
       row: "Fila %1",
       rowOfKeys: "Da %1 a %2",
       rows: "File",
-      paused: "Scansione in pausa"))
+      paused: "Scansione in pausa"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Frecce o cifre scelgono, Invio accetta, Esc esce",
+        brief: "Invio accetta, Esc esce"),
+      pages: "Pagine",
+      closed: "Chiuso",
+      end: Phrase("Fine dell’elenco", brief: "Fine"),
+      settings: Phrase(
+        "Impostazioni: su e giù scelgono, sinistra e destra cambiano, Invio salva, Esc ripristina",
+        brief: "Impostazioni"),
+      settingsSaved: "Impostazioni salvate",
+      settingsRestored: "Impostazioni ripristinate",
+      find: Phrase(
+        "Trova un tasto: scrivi una parte del nome, giù continua, Invio resta, Esc torna indietro",
+        brief: "Trova un tasto"),
+      help: Phrase("Aiuto: su e giù leggono oltre, Esc chiude", brief: "Aiuto"),
+      helpKey: "%1 aiuto",
+      inputHelpOn: "Aiuto tasti attivo",
+      inputHelpOff: "Aiuto tasti disattivato",
+      typesIt: "%1: scriverlo",
+      awayKeys: "Invio la mostra, Esc termina il programma",
+      singleKeys: Phrase(
+        "Tasti singoli: F1 dice che cosa fanno, Control D torna alle righe",
+        brief: "Tasti singoli"),
+      lines: "Righe",
+      noSingleKeys: "I tasti singoli richiedono un terminale"))
 }
 
 extension KeyVocabulary {

@@ -119,7 +119,25 @@ extension Phrases {
       row: "%1れつめ",
       rowOfKeys: "%1から%2",
       rows: "れつ",
-      paused: "スキャンいちじていし"))
+      paused: "スキャンいちじていし"),
+    dialogs: Dialogs(
+      choosing: Phrase("やじるしか すうじで えらび、エンターで けってい、エスケープで やめる", brief: "エンターで けってい、エスケープで やめる"),
+      pages: "ページ",
+      closed: "とじました",
+      end: Phrase("リストの おわり", brief: "おわり"),
+      settings: Phrase("せってい: うえと したで えらび、ひだりと みぎで かえる、エンターで ほぞん、エスケープで もどす", brief: "せってい"),
+      settingsSaved: "せっていを ほぞんしました",
+      settingsRestored: "せっていを もどしました",
+      find: Phrase("キーを さがす: なまえの いちぶを にゅうりょく、したで つぎ、エンターで けってい、エスケープで もどる", brief: "キーを さがす"),
+      help: Phrase("ヘルプ: うえと したで よみすすめ、エスケープで とじる", brief: "ヘルプ"),
+      helpKey: "%1 ヘルプ",
+      inputHelpOn: "キーの せつめい オン",
+      inputHelpOff: "キーの せつめい オフ",
+      typesIt: "%1: にゅうりょく",
+      awayKeys: "エンターで ひょうじ、エスケープで しゅうりょう",
+      singleKeys: Phrase("キーごと: エフ1で せつめい、コントロール Dで ぎょうに もどる", brief: "キーごと"),
+      lines: "ぎょう",
+      noSingleKeys: "キーごとの にゅうりょくには たんまつが ひつよう"))
 }
 
 extension KeyVocabulary {

@@ -119,7 +119,25 @@ extension Phrases {
       row: "%1번째 행",
       rowOfKeys: "%1부터 %2까지",
       rows: "행",
-      paused: "스캔 일시 정지됨"))
+      paused: "스캔 일시 정지됨"),
+    dialogs: Dialogs(
+      choosing: Phrase("화살표나 숫자로 고르고, 엔터로 확정, 이스케이프로 나가기", brief: "엔터로 확정, 이스케이프로 나가기"),
+      pages: "페이지",
+      closed: "닫힘",
+      end: Phrase("목록 끝", brief: "끝"),
+      settings: Phrase("설정: 위아래로 고르고, 좌우로 바꾸고, 엔터로 저장, 이스케이프로 되돌리기", brief: "설정"),
+      settingsSaved: "설정 저장됨",
+      settingsRestored: "설정 되돌림",
+      find: Phrase("키 찾기: 이름 일부를 입력, 아래로 다음, 엔터로 머물기, 이스케이프로 돌아가기", brief: "키 찾기"),
+      help: Phrase("도움말: 위아래로 읽고, 이스케이프로 닫기", brief: "도움말"),
+      helpKey: "%1 도움말",
+      inputHelpOn: "입력 도움말 켬",
+      inputHelpOff: "입력 도움말 끔",
+      typesIt: "%1: 입력",
+      awayKeys: "엔터로 표시, 이스케이프로 종료",
+      singleKeys: Phrase("한 키씩: F1로 설명, 컨트롤 D로 줄로 돌아가기", brief: "한 키씩"),
+      lines: "줄",
+      noSingleKeys: "한 키씩은 터미널이 필요합니다"))
 }
 
 extension KeyVocabulary {

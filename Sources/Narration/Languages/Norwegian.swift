@@ -123,7 +123,33 @@ extension Phrases {
       row: "Rad %1",
       rowOfKeys: "%1 til %2",
       rows: "Rader",
-      paused: "Skanning satt på pause"))
+      paused: "Skanning satt på pause"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Piler eller sifre velger, Enter tar, Escape forlater",
+        brief: "Enter tar, Escape forlater"),
+      pages: "Sider",
+      closed: "Lukket",
+      end: Phrase("Slutt på listen", brief: "Slutt"),
+      settings: Phrase(
+        "Innstillinger: opp og ned velger, venstre og høyre endrer, Enter lagrer, Escape gjenoppretter",
+        brief: "Innstillinger"),
+      settingsSaved: "Innstillinger lagret",
+      settingsRestored: "Innstillinger gjenopprettet",
+      find: Phrase(
+        "Finn en tast: skriv en del av navnet, ned går videre, Enter blir, Escape går tilbake",
+        brief: "Finn en tast"),
+      help: Phrase("Hjelp: opp og ned leser videre, Escape lukker", brief: "Hjelp"),
+      helpKey: "%1 hjelp",
+      inputHelpOn: "Tastehjelp på",
+      inputHelpOff: "Tastehjelp av",
+      typesIt: "%1: skriv det",
+      awayKeys: "Enter viser det, Escape avslutter programmet",
+      singleKeys: Phrase(
+        "Enkelttaster: F1 sier hva de gjør, Control D går tilbake til linjer",
+        brief: "Enkelttaster"),
+      lines: "Linjer",
+      noSingleKeys: "Enkelttaster krever en terminal"))
 }
 
 extension KeyVocabulary {

@@ -142,7 +142,33 @@ extension Phrases {
       row: "Rząd %1",
       rowOfKeys: "Od %1 do %2",
       rows: "Rzędy",
-      paused: "Skanowanie wstrzymane"))
+      paused: "Skanowanie wstrzymane"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Strzałki lub cyfry wybierają, Enter zatwierdza, Escape wychodzi",
+        brief: "Enter zatwierdza, Escape wychodzi"),
+      pages: "Strony",
+      closed: "Zamknięto",
+      end: Phrase("Koniec listy", brief: "Koniec"),
+      settings: Phrase(
+        "Ustawienia: góra i dół wybierają, lewo i prawo zmieniają, Enter zapisuje, Escape przywraca",
+        brief: "Ustawienia"),
+      settingsSaved: "Ustawienia zapisane",
+      settingsRestored: "Ustawienia przywrócone",
+      find: Phrase(
+        "Szukaj klawisza: wpisz część nazwy, dół szuka dalej, Enter zostaje, Escape wraca",
+        brief: "Szukaj klawisza"),
+      help: Phrase("Pomoc: góra i dół czytają dalej, Escape zamyka", brief: "Pomoc"),
+      helpKey: "%1 pomoc",
+      inputHelpOn: "Pomoc klawiszy włączona",
+      inputHelpOff: "Pomoc klawiszy wyłączona",
+      typesIt: "%1: wpisz",
+      awayKeys: "Enter ją pokazuje, Escape kończy program",
+      singleKeys: Phrase(
+        "Pojedyncze klawisze: F1 mówi, co robią, Control D wraca do wierszy",
+        brief: "Pojedyncze klawisze"),
+      lines: "Wiersze",
+      noSingleKeys: "Pojedyncze klawisze wymagają terminala"))
 }
 
 extension KeyVocabulary {

@@ -126,7 +126,33 @@ extension Phrases {
       row: "Fileira %1",
       rowOfKeys: "De %1 a %2",
       rows: "Fileiras",
-      paused: "Varredura em pausa"))
+      paused: "Varredura em pausa"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Setas ou algarismos escolhem, Enter aceita, Escape sai",
+        brief: "Enter aceita, Escape sai"),
+      pages: "Páginas",
+      closed: "Fechado",
+      end: Phrase("Fim da lista", brief: "Fim"),
+      settings: Phrase(
+        "Ajustes: acima e abaixo escolhem, esquerda e direita mudam, Enter salva, Escape restaura",
+        brief: "Ajustes"),
+      settingsSaved: "Ajustes salvos",
+      settingsRestored: "Ajustes restaurados",
+      find: Phrase(
+        "Procurar uma tecla: digite parte do nome, abaixo continua, Enter fica, Escape volta",
+        brief: "Procurar uma tecla"),
+      help: Phrase("Ajuda: acima e abaixo leem mais, Escape fecha", brief: "Ajuda"),
+      helpKey: "%1 ajuda",
+      inputHelpOn: "Ajuda de entrada ligada",
+      inputHelpOff: "Ajuda de entrada desligada",
+      typesIt: "%1: digitar",
+      awayKeys: "Enter o mostra, Escape termina o programa",
+      singleKeys: Phrase(
+        "Teclas avulsas: F1 diz o que fazem, Control D volta às linhas",
+        brief: "Teclas avulsas"),
+      lines: "Linhas",
+      noSingleKeys: "Teclas avulsas precisam de um terminal"))
 }
 
 extension KeyVocabulary {

@@ -134,7 +134,33 @@ extension Phrases {
       row: "Rândul %1",
       rowOfKeys: "De la %1 la %2",
       rows: "Rânduri",
-      paused: "Scanare întreruptă"))
+      paused: "Scanare întreruptă"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Săgețile sau cifrele aleg, Enter acceptă, Escape iese",
+        brief: "Enter acceptă, Escape iese"),
+      pages: "Pagini",
+      closed: "Închis",
+      end: Phrase("Sfârșitul listei", brief: "Sfârșit"),
+      settings: Phrase(
+        "Setări: sus și jos aleg, stânga și dreapta schimbă, Enter salvează, Escape restaurează",
+        brief: "Setări"),
+      settingsSaved: "Setări salvate",
+      settingsRestored: "Setări restaurate",
+      find: Phrase(
+        "Caută o tastă: scrie o parte din nume, jos continuă, Enter rămâne, Escape revine",
+        brief: "Caută o tastă"),
+      help: Phrase("Ajutor: sus și jos citesc mai departe, Escape închide", brief: "Ajutor"),
+      helpKey: "%1 ajutor",
+      inputHelpOn: "Ajutor taste pornit",
+      inputHelpOff: "Ajutor taste oprit",
+      typesIt: "%1: scrie",
+      awayKeys: "Enter o arată, Escape încheie programul",
+      singleKeys: Phrase(
+        "Taste izolate: F1 spune ce fac, Control D revine la rânduri",
+        brief: "Taste izolate"),
+      lines: "Rânduri",
+      noSingleKeys: "Tastele izolate cer un terminal"))
 }
 
 extension KeyVocabulary {

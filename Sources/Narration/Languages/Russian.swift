@@ -140,7 +140,33 @@ extension Phrases {
       row: "Ряд %1",
       rowOfKeys: "От %1 до %2",
       rows: "Ряды",
-      paused: "Сканирование приостановлено"))
+      paused: "Сканирование приостановлено"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Стрелки или цифры выбирают, Enter принимает, Escape выходит",
+        brief: "Enter принимает, Escape выходит"),
+      pages: "Страницы",
+      closed: "Закрыто",
+      end: Phrase("Конец списка", brief: "Конец"),
+      settings: Phrase(
+        "Настройки: вверх и вниз выбирают, влево и вправо меняют, Enter сохраняет, Escape возвращает",
+        brief: "Настройки"),
+      settingsSaved: "Настройки сохранены",
+      settingsRestored: "Настройки возвращены",
+      find: Phrase(
+        "Поиск клавиши: введите часть названия, вниз ищет дальше, Enter остаётся, Escape возвращается",
+        brief: "Поиск клавиши"),
+      help: Phrase("Справка: вверх и вниз читают дальше, Escape закрывает", brief: "Справка"),
+      helpKey: "%1 справка",
+      inputHelpOn: "Справка по клавишам включена",
+      inputHelpOff: "Справка по клавишам выключена",
+      typesIt: "%1: напечатать",
+      awayKeys: "Enter показывает её, Escape завершает программу",
+      singleKeys: Phrase(
+        "Отдельные клавиши: F1 говорит, что они делают, Control D возвращает к строкам",
+        brief: "Отдельные клавиши"),
+      lines: "Строки",
+      noSingleKeys: "Отдельным клавишам нужен терминал"))
 }
 
 extension KeyVocabulary {

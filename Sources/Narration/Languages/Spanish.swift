@@ -125,7 +125,33 @@ extension Phrases {
       row: "Fila %1",
       rowOfKeys: "De %1 a %2",
       rows: "Filas",
-      paused: "Barrido en pausa"))
+      paused: "Barrido en pausa"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Las flechas o las cifras eligen, Intro acepta, Escape sale",
+        brief: "Intro acepta, Escape sale"),
+      pages: "Páginas",
+      closed: "Cerrado",
+      end: Phrase("Fin de la lista", brief: "Fin"),
+      settings: Phrase(
+        "Ajustes: arriba y abajo eligen, izquierda y derecha cambian, Intro guarda, Escape restaura",
+        brief: "Ajustes"),
+      settingsSaved: "Ajustes guardados",
+      settingsRestored: "Ajustes restaurados",
+      find: Phrase(
+        "Buscar una tecla: escriba parte de su nombre, abajo sigue, Intro se queda, Escape vuelve",
+        brief: "Buscar una tecla"),
+      help: Phrase("Ayuda: arriba y abajo leen más, Escape cierra", brief: "Ayuda"),
+      helpKey: "%1 ayuda",
+      inputHelpOn: "Ayuda de entrada activada",
+      inputHelpOff: "Ayuda de entrada desactivada",
+      typesIt: "%1: escribirlo",
+      awayKeys: "Intro lo muestra, Escape termina el programa",
+      singleKeys: Phrase(
+        "Teclas sueltas: F1 dice qué hacen, Control D vuelve a las líneas",
+        brief: "Teclas sueltas"),
+      lines: "Líneas",
+      noSingleKeys: "Las teclas sueltas necesitan un terminal"))
 }
 
 extension KeyVocabulary {

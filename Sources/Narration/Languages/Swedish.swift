@@ -124,7 +124,33 @@ extension Phrases {
       row: "Rad %1",
       rowOfKeys: "%1 till %2",
       rows: "Rader",
-      paused: "Skanning pausad"))
+      paused: "Skanning pausad"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Pilar eller siffror väljer, Enter tar, Escape lämnar",
+        brief: "Enter tar, Escape lämnar"),
+      pages: "Sidor",
+      closed: "Stängt",
+      end: Phrase("Slut på listan", brief: "Slut"),
+      settings: Phrase(
+        "Inställningar: upp och ner väljer, vänster och höger ändrar, Enter sparar, Escape återställer",
+        brief: "Inställningar"),
+      settingsSaved: "Inställningar sparade",
+      settingsRestored: "Inställningar återställda",
+      find: Phrase(
+        "Sök en tangent: skriv en del av namnet, ner söker vidare, Enter stannar, Escape går tillbaka",
+        brief: "Sök en tangent"),
+      help: Phrase("Hjälp: upp och ner läser vidare, Escape stänger", brief: "Hjälp"),
+      helpKey: "%1 hjälp",
+      inputHelpOn: "Tangenthjälp på",
+      inputHelpOff: "Tangenthjälp av",
+      typesIt: "%1: skriv det",
+      awayKeys: "Enter visar det, Escape avslutar programmet",
+      singleKeys: Phrase(
+        "Enstaka tangenter: F1 säger vad de gör, Control D går tillbaka till rader",
+        brief: "Enstaka tangenter"),
+      lines: "Rader",
+      noSingleKeys: "Enstaka tangenter kräver en terminal"))
 }
 
 extension KeyVocabulary {

@@ -119,7 +119,25 @@ extension Phrases {
       row: "第 %1 列",
       rowOfKeys: "%1 到 %2",
       rows: "各列",
-      paused: "掃描已暫停"))
+      paused: "掃描已暫停"),
+    dialogs: Dialogs(
+      choosing: Phrase("方向鍵或數字選擇，Enter 確定，Escape 離開", brief: "Enter 確定，Escape 離開"),
+      pages: "頁面",
+      closed: "已關閉",
+      end: Phrase("列表末尾", brief: "末尾"),
+      settings: Phrase("設定：上下選擇，左右更改，Enter 儲存，Escape 還原", brief: "設定"),
+      settingsSaved: "設定已儲存",
+      settingsRestored: "設定已還原",
+      find: Phrase("尋找按鍵：輸入名稱的一部分，向下繼續，Enter 停留，Escape 返回", brief: "尋找按鍵"),
+      help: Phrase("輔助說明：上下繼續閱讀，Escape 關閉", brief: "輔助說明"),
+      helpKey: "%1 說明",
+      inputHelpOn: "按鍵說明開",
+      inputHelpOff: "按鍵說明關",
+      typesIt: "%1：輸入",
+      awayKeys: "Enter 顯示，Escape 結束程式",
+      singleKeys: Phrase("單一按鍵：F1 說明用途，Control D 返回行模式", brief: "單一按鍵"),
+      lines: "行模式",
+      noSingleKeys: "單一按鍵需要終端機"))
 }
 
 extension KeyVocabulary {

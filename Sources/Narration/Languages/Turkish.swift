@@ -123,7 +123,33 @@ extension Phrases {
       row: "Sıra %1",
       rowOfKeys: "%1 - %2",
       rows: "Sıralar",
-      paused: "Tarama duraklatıldı"))
+      paused: "Tarama duraklatıldı"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Oklar veya rakamlar seçer, Enter alır, Escape çıkar",
+        brief: "Enter alır, Escape çıkar"),
+      pages: "Sayfalar",
+      closed: "Kapandı",
+      end: Phrase("Listenin sonu", brief: "Son"),
+      settings: Phrase(
+        "Ayarlar: yukarı ve aşağı seçer, sol ve sağ değiştirir, Enter kaydeder, Escape geri alır",
+        brief: "Ayarlar"),
+      settingsSaved: "Ayarlar kaydedildi",
+      settingsRestored: "Ayarlar geri alındı",
+      find: Phrase(
+        "Tuş bul: adının bir bölümünü yazın, aşağı sürdürür, Enter kalır, Escape geri döner",
+        brief: "Tuş bul"),
+      help: Phrase("Yardım: yukarı ve aşağı okur, Escape kapatır", brief: "Yardım"),
+      helpKey: "%1 yardım",
+      inputHelpOn: "Giriş yardımı açık",
+      inputHelpOff: "Giriş yardımı kapalı",
+      typesIt: "%1: yazılır",
+      awayKeys: "Enter gösterir, Escape programı bitirir",
+      singleKeys: Phrase(
+        "Tek tuşlar: F1 ne yaptıklarını söyler, Control D satırlara döner",
+        brief: "Tek tuşlar"),
+      lines: "Satırlar",
+      noSingleKeys: "Tek tuşlar bir uçbirim ister"))
 }
 
 extension KeyVocabulary {

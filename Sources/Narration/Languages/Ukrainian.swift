@@ -140,7 +140,33 @@ extension Phrases {
       row: "Ряд %1",
       rowOfKeys: "Від %1 до %2",
       rows: "Ряди",
-      paused: "Сканування призупинено"))
+      paused: "Сканування призупинено"),
+    dialogs: Dialogs(
+      choosing: Phrase(
+        "Стрілки або цифри вибирають, Enter приймає, Escape виходить",
+        brief: "Enter приймає, Escape виходить"),
+      pages: "Сторінки",
+      closed: "Закрито",
+      end: Phrase("Кінець списку", brief: "Кінець"),
+      settings: Phrase(
+        "Налаштування: вгору і вниз вибирають, вліво і вправо змінюють, Enter зберігає, Escape повертає",
+        brief: "Налаштування"),
+      settingsSaved: "Налаштування збережено",
+      settingsRestored: "Налаштування повернуто",
+      find: Phrase(
+        "Пошук клавіші: введіть частину назви, вниз шукає далі, Enter залишається, Escape повертається",
+        brief: "Пошук клавіші"),
+      help: Phrase("Довідка: вгору і вниз читають далі, Escape закриває", brief: "Довідка"),
+      helpKey: "%1 довідка",
+      inputHelpOn: "Довідку з клавіш увімкнено",
+      inputHelpOff: "Довідку з клавіш вимкнено",
+      typesIt: "%1: надрукувати",
+      awayKeys: "Enter показує її, Escape завершує програму",
+      singleKeys: Phrase(
+        "Окремі клавіші: F1 каже, що вони роблять, Control D повертає до рядків",
+        brief: "Окремі клавіші"),
+      lines: "Рядки",
+      noSingleKeys: "Окремим клавішам потрібен термінал"))
 }
 
 extension KeyVocabulary {

@@ -10,6 +10,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case volume
   case noAudio = "no-audio"
   case plain
+  case scale
   case output
   case recover
   case transcript
@@ -46,6 +47,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .rate: "WPM"
     case .pitch: "0...99"
     case .volume: "0...200"
+    case .scale: "1...3"
     case .transcript, .output, .wav, .captions: "FILE"
     case .recover: "NUMBER"
     case .format: "NAME"
@@ -77,6 +79,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .pitch: "how high the voice is; 50 is its own"
     case .volume: "how loud the voice is; 100 is its own"
     case .noAudio: "captions only"
+    case .scale: "draw keys so many times as large, where the terminal has room for it"
     case .plain:
       "line mode: gestures are lines, what is said is a line; nothing of the screen is touched"
     case .output: "write the final text, or the report, to a file, whole or not at all"

@@ -56,7 +56,10 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   var options: [Option] {
     switch self {
     case .type:
-      [.language, .voice, .rate, .pitch, .volume, .noAudio, .plain, .output, .recover, .transcript]
+      [
+        .language, .voice, .rate, .pitch, .volume, .noAudio, .plain, .scale, .output, .recover,
+        .transcript,
+      ]
         + Self.personal
     case .play:
       [

@@ -26,7 +26,9 @@ enum TypeCommand {
     case .end(let status): return status
     }
     let transcript = try invocation.value(.transcript).map(OutputFile.init)
-    let outcome = try type(start, speech, isPlain: invocation.has(.plain)) { record in
+    let outcome = try type(
+      start, speech, settings: SettingsStore(invocation), isPlain: invocation.has(.plain)
+    ) { record in
       transcript?.write(record.transcriptLines)
     }
     let delivery = TextDelivery(output: invocation.value(.output), journal: start.journal)
@@ -41,12 +43,14 @@ enum TypeCommand {
 
   /// Runs on the terminal's screen where it can, else by lines.
   private static func type(
-    _ start: SessionStart, _ speech: SpeechClient?, isPlain: Bool,
+    _ start: SessionStart, _ speech: SpeechClient?, settings: SettingsStore, isPlain: Bool,
     record: @escaping (SessionRecord) -> Void
   ) throws(UsageError) -> Outcome {
     if !isPlain, getenv("TERM").map({ String(cString: $0) }) != "dumb" {
       let keyboard = InteractiveKeyboard(
-        conversation: start.conversation, speech: speech, journal: start.journal, record: record)
+        conversation: start.conversation, speech: speech, journal: start.journal,
+        settings: settings,
+        record: record)
       do throws(TerminalError) {
         return try keyboard.run()
       } catch {
@@ -56,7 +60,7 @@ enum TypeCommand {
     let keyboard = LineKeyboard(
       start.conversation,
       console: LineConsole(speech: speech, voice: start.conversation.preferences.speech),
-      journal: start.journal,
+      journal: start.journal, settings: settings,
       record: record)
     return keyboard.run()
   }

@@ -4,10 +4,11 @@ enum LineCommand: String, Hashable, Sendable, CaseIterable {
   case help
   /// From here on each key does what it does on the screen.
   case keys
+  /// Opens the list of settings.
+  case settings
+  /// Opens the list of the keyboard's pages.
+  case pages
   case quit
-
-  /// What is told when keys do what they do on the screen.
-  static let keysHint = "Single keys: F1 tells what they do, Control D goes back to lines"
 
   /// The help, a line each.
   static var helpLines: [String] {
@@ -16,6 +17,10 @@ enum LineCommand: String, Hashable, Sendable, CaseIterable {
     } + [
       "one character: strike the physical key of it",
       "keys: from here on each key does what it does on the screen",
+      "settings: a list of settings, to hear and to change",
+      "pages: a list of the pages of keys",
+      "in a list, also of what 'hold' offers: up, down, left, right, first, last, or a character; "
+        + "a line without words takes, esc leaves",
       "quit, or the end of the input: end",
     ]
   }

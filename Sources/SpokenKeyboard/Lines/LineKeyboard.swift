@@ -10,6 +10,7 @@ final class LineKeyboard {
   private var conversation: Conversation
   private let console: LineConsole
   private let journal: SessionJournal?
+  private let settings: SettingsStore
   private let record: (SessionRecord) -> Void
   private var reader = KeyReader()
   private var ending: Outcome.Ending?
@@ -22,11 +23,14 @@ final class LineKeyboard {
   /// Makes a keyboard on a console; the session hasn't begun.
   init(
     _ conversation: Conversation, console: LineConsole, journal: SessionJournal?,
+    settings: SettingsStore,
     record: @escaping (SessionRecord) -> Void
   ) {
     self.conversation = conversation
     self.console = console
     self.journal = journal
+    self.settings = settings
+    self.conversation.opensDialogs = console.isTerminal
     self.record = record
   }
 
@@ -78,7 +82,7 @@ final class LineKeyboard {
   private func take(_ key: TerminalInput) {
     guard key != .key(TerminalKey(.character("d"), .control)) else {
       console.setReadsKeys(false)
-      return explain("Lines")
+      return react(to: conversation.explain(phrases.lines, at: time))
     }
     react(to: conversation.take(key, on: nil, at: time))
   }
@@ -86,6 +90,12 @@ final class LineKeyboard {
   private func take(_ line: String) {
     do throws(ScriptError) {
       let words = try ScriptWords.of(line)
+      if let open = conversation.dialog {
+        if let key = DialogKeys.key(of: words) {
+          return react(to: conversation.take(key, in: open, at: time))
+        }
+        conversation.dialog = nil
+      }
       if let command = words.first.flatMap({ LineCommand(rawValue: $0.text) }), words.count == 1 {
         return run(command)
       }
@@ -112,9 +122,19 @@ final class LineKeyboard {
     case .quit: ending = .finished
     case .keys:
       let isDone = console.setReadsKeys(true)
-      explain(isDone ? LineCommand.keysHint : "Single keys need a terminal")
+      let said = isDone ? phrases.singleKeys : phrases.noSingleKeys
+      react(to: conversation.explain(said, at: time))
+    case .settings, .pages:
+      guard console.isTerminal else {
+        return fail("'\(command.rawValue)' is a list for a person at a terminal")
+      }
+      let isPages = command == .pages
+      react(
+        to: isPages ? conversation.openPages(at: time) : conversation.openSettings(at: time))
     }
   }
+
+  private var phrases: Phrases.Dialogs { conversation.narrator.phrases.dialogs }
 
   private func follow(_ gesture: Gesture) {
     let (reaction, unmet) = conversation.follow(gesture, at: time)
@@ -152,6 +172,9 @@ final class LineKeyboard {
     console.speak(reaction.utterances, as: conversation.preferences.speech)
     if reaction.ends { ending = .finished }
     if let complaint { react(to: conversation.announce(complaint, at: time)) }
+    if !reaction.savedSettings.isEmpty {
+      react(to: conversation.keep(reaction.savedSettings, in: settings, at: time))
+    }
   }
 
   private func keepText() -> Message? {

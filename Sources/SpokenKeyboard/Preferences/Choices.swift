@@ -72,6 +72,7 @@ struct Choices: Sendable {
 
   private static let numbers: [(Option, ClosedRange<Int>)] = [
     (.rate, SpeechRate.allowed), (.pitch, SpeechPitch.allowed), (.volume, SpeechVolume.allowed),
+    (.scale, TerminalSettings.allowedScales),
   ]
 
   private mutating func readNames(_ file: SourceFile?) {

@@ -14,7 +14,8 @@ enum SettingsPrint {
     return JSONValue.object(members).lines() + "\n"
   }
 
-  private static func json(_ value: String, of setting: Setting) -> JSONValue {
+  /// A setting's value as JSON.
+  static func json(_ value: String, of setting: Setting) -> JSONValue {
     if setting.values == .oneOf(["on", "off"]) { return .bool(value == "on") }
     if case .number = setting.values, let number = Int(value) { return .integer(number) }
     return .string(value)

@@ -15,6 +15,9 @@ extension TerminalCommand {
     case .redraw: "redraw"
     case .help: "help"
     case .inputHelp: "input-help"
+    case .settings: "settings"
+    case .find: "find"
+    case .pages: "pages"
     }
   }
 }

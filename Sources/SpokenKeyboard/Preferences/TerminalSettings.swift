@@ -11,6 +11,8 @@ struct TerminalSettings: Hashable, Sendable {
   }
 
   var cursor = Cursor.focus
+  /// How many times as large as usual keys are drawn, where there is room for it.
+  var scale = 1
   /// Whether everything is bold and nothing is faint.
   var highContrast = false
   /// Whether text may be copied to the terminal's clipboard, which other programs can read.
@@ -26,6 +28,9 @@ struct TerminalSettings: Hashable, Sendable {
 }
 
 extension TerminalSettings {
+  /// How many times as large keys can be drawn.
+  static let allowedScales = 1...3
+
   /// The settings with their names, to be joined with those of others.
   static let rows = SettingsTable(
     defaults: TerminalSettings(),
@@ -33,6 +38,9 @@ extension TerminalSettings {
       .init(
         "cursor", \.cursor, .choice(named: \.rawValue),
         "where the terminal's cursor stands: on the focused key, or in the text"),
+      .init(
+        "scale", \.scale, .number(allowedScales),
+        "how many times as large keys are drawn, where the terminal has room for it"),
       .init("high-contrast", \.highContrast, .onOff, "show everything bold and nothing faint"),
       .init(
         "scan-keys", \.scanKeys, .scanKeys,

@@ -10,6 +10,8 @@ struct InteractiveKeyboard {
   let speech: SpeechClient?
   /// Keeps the text as it is typed.
   let journal: SessionJournal?
+  /// Keeps the settings that the person changes.
+  let settings: SettingsStore
   /// Gets all that happens, in order.
   let record: (SessionRecord) -> Void
 
@@ -26,7 +28,8 @@ struct InteractiveKeyboard {
     defer { SignalPipe.end() }
     let screen = try TerminalScreen(descriptors)
     let loop = InteractiveLoop(
-      conversation, speech: speech, journal: journal, screen: screen, descriptors: descriptors,
+      conversation, speech: speech, journal: journal, settings: settings, screen: screen,
+      descriptors: descriptors,
       record: record)
     let (text, ending) = loop.run()
     screen.close()

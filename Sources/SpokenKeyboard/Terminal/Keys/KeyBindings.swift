@@ -62,12 +62,15 @@ struct KeyBindings: Hashable, Sendable {
     KeyBinding(TerminalKey(.enter), does: .gesture(.press(nil)), "Press the focused key"),
     KeyBinding(
       TerminalKey(.enter, .alt), does: .gesture(.hold(nil, alternative: nil)),
-      "Hold the focused key"),
+      "Hold the focused key: what it offers is chosen from"),
     KeyBinding(
       TerminalKey(.backspace), does: .gesture(.strikeDelete), "Delete what is before the caret"),
     KeyBinding(TerminalKey(.function(4)), does: .gesture(.keyboard(nil)), "Next keyboard"),
     KeyBinding(TerminalKey(.pageDown), does: .gesture(.page(.next)), "Next page of keys"),
     KeyBinding(TerminalKey(.pageUp), does: .gesture(.page(.previous)), "Previous page of keys"),
+    KeyBinding(TerminalKey(.character("p"), .alt), does: .pages, "List of the pages of keys"),
+    KeyBinding(
+      TerminalKey(.character("f"), .control), does: .find, "Find a key by a part of its name"),
     KeyBinding(
       TerminalKey(.character("_"), .control), TerminalKey(.character("z"), .alt),
       does: .gesture(.undo), "Undo"),
@@ -158,6 +161,9 @@ struct KeyBindings: Hashable, Sendable {
     KeyBinding(
       TerminalKey(.function(10)), does: .nextValue(of: "verbosity", alsoFor: []),
       "How much is said"),
+    KeyBinding(
+      TerminalKey(.function(11)), TerminalKey(.character("s"), .alt), does: .settings,
+      "List of settings, to hear and to change"),
     KeyBinding(TerminalKey(.function(12)), does: .stopSpeech, "Stop speech"),
   ]
 

@@ -23,4 +23,10 @@ enum TerminalCommand: Hashable, Sendable {
   case help
   /// From here on keys say what they do, and do nothing; once more ends it.
   case inputHelp
+  /// Opens the list of settings, to hear and to change them.
+  case settings
+  /// Looks for a key by its name.
+  case find
+  /// Opens the list of the keyboard's pages.
+  case pages
 }

@@ -32,6 +32,7 @@ extension Conversation {
       if case .unmet(let request) = event { return (Reaction(utterances: said), request) }
       said += tell([event], at: end, isSilent: event.isSetting)
     }
+    said += openOffers(of: events, at: end)
     return (Reaction(utterances: said), nil)
   }
 

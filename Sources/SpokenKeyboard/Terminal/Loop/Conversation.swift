@@ -12,13 +12,16 @@ struct Conversation {
   var preferences: Preferences
   /// What is told once the keyboard is shown.
   var news: [Message] = []
-  private var captions = Captions()
+  private(set) var captions = Captions()
   /// What is said only if nothing happens for a while.
   var pending = PendingSpeech()
   private var pointer = Pointer()
   private var lastSaid: [Utterance] = []
-  private var help: HelpPages?
-  private var isInputHelp = false
+  /// What takes the keys at the moment.
+  var dialog: Dialog?
+  /// Whether what is offered opens a dialog; a script goes on by itself.
+  var opensDialogs = true
+  private(set) var isInputHelp = false
   /// What happened since it was taken last.
   private var records: [SessionRecord] = []
   /// Whether something is being heard, which the next thing said would cut off.
@@ -53,10 +56,10 @@ struct Conversation {
     pending.cancel()
     return switch input {
     case .key(let pressed): take(pressed, at: time)
-    case .paste(let text): perform([.paste(text)], at: time)
+    case .paste(let text): dialog == nil ? perform([.paste(text)], at: time) : sayEnd(at: time)
     case .mouse(let report):
       perform(
-        help == nil && session.isEditing
+        dialog == nil && session.isEditing
           ? pointer.gestures(
             for: report, on: key, mode: session.settings.typingMode, at: time) : [],
         at: time)
@@ -98,24 +101,21 @@ struct Conversation {
 }
 
 extension Conversation {
-  private mutating func take(_ key: TerminalKey, at time: Duration) -> Reaction {
-    if var pages = help {
-      help = pages.take(key) ? pages : nil
-      return explain(help?.text ?? "Help closed", at: time)
-    }
+  mutating func take(_ key: TerminalKey, at time: Duration) -> Reaction {
+    if let dialog { return take(key, in: dialog, at: time) }
     if let pressed = preferences.terminal.scanSwitch(of: key, in: session.settings.scanning) {
       return isInputHelp
         ? explain("\(key.name): Switch \(pressed.rawValue)", at: time)
         : perform([.pressSwitch(pressed)], at: time)
     }
     if isInputHelp, preferences.keys.command(for: key) != .inputHelp {
-      return explain(description(of: key), at: time)
+      return describe(key, at: time)
     }
     guard let command = preferences.keys.command(for: key) else { return Reaction() }
     return perform(command, of: key, at: time)
   }
 
-  private mutating func perform(
+  mutating func perform(
     _ command: TerminalCommand, of key: TerminalKey, at time: Duration
   ) -> Reaction {
     switch command {
@@ -132,17 +132,18 @@ extension Conversation {
     case .copy: return copy(at: time)
     case .stopSpeech: return Reaction(stopsSpeech: true)
     case .redraw: return Reaction(redraws: true)
-    case .help:
-      let pages = HelpPages(preferences.keys)
-      help = pages
-      return explain(pages.text, at: time)
+    case .help: return openHelp(at: time)
     case .inputHelp:
       isInputHelp.toggle()
-      return explain(isInputHelp ? "Input help on" : "Input help off", at: time)
+      let phrases = narrator.phrases.dialogs
+      return explain(isInputHelp ? phrases.inputHelpOn : phrases.inputHelpOff, at: time)
+    case .settings: return openSettings(at: time)
+    case .find: return openSearch(at: time)
+    case .pages: return openPages(at: time)
     }
   }
 
-  private mutating func perform(_ gestures: [Gesture], at time: Duration) -> Reaction {
+  mutating func perform(_ gestures: [Gesture], at time: Duration) -> Reaction {
     var utterances: [Utterance] = []
     for gesture in gestures {
       // While the keyboard is away, whoever reaches for it gets it back.
@@ -150,6 +151,7 @@ extension Conversation {
       let done = isReaching ? Gesture.beginEditing : gesture
       let events = SettingsRouter.handle(done, &session, &narrator, &preferences, at: time)
       utterances += tell(events, at: time)
+      utterances += openOffers(of: events, at: time)
     }
     return Reaction(utterances: utterances)
   }
@@ -209,61 +211,21 @@ extension Conversation {
     return Reaction(utterances: say([utterance], at: time))
   }
 
-  private func description(of key: TerminalKey) -> String {
-    if let binding = preferences.keys.binding(of: key) { return "\(key.name): \(binding.summary)" }
-    if preferences.keys.command(for: key) == .type { return "\(key.name): Type it" }
-    return "\(key.name): Nothing"
+  /// Says a sentence of the listener's language.
+  mutating func explain(_ phrase: Phrase, at time: Duration) -> Reaction {
+    Reaction(utterances: say([narrator.utterance(phrase)], at: time))
   }
-}
 
-extension Conversation {
-  /// What is to be seen now.
-  ///
-  /// - Parameter maxBytes: how much of the text on each side of the caret can be of interest.
-  /// - Returns: the page, the text, what was said, help.
-  func content(maxBytes: Int) -> ScreenContent {
-    var content = ScreenContent(
-      page: session.isEditing && help == nil ? session.page : nil,
-      focus: session.focusedKey?.id, text: text(maxBytes: maxBytes),
-      captions: captions.texts, status: status)
-    content.offered = Set(session.offeredKeys)
-    content.cursor = preferences.terminal.cursor
-    content.isHighContrast = preferences.terminal.highContrast
-    content.caretLeads = session.document.caret < session.document.anchor
-    if help != nil {
-      (content.notice, content.noticeLine) = (help?.lines ?? [], help?.line)
-    } else if !session.isEditing {
-      content.notice = ["The keyboard is put away.", "Enter shows it, Escape ends the program."]
+  /// Says what a key does.
+  private mutating func describe(_ key: TerminalKey, at time: Duration) -> Reaction {
+    if let binding = preferences.keys.binding(of: key) {
+      return explain("\(key.name): \(binding.summary)", at: time)
     }
-    return content
-  }
-
-  private func text(maxBytes: Int) -> TextContext {
-    let document = session.document
-    var context = document.context
-    context.before = document.before(maxBytes: maxBytes)
-    context.after = document.after(maxBytes: maxBytes)
-    guard session.field.isSecureTextEntry else { return context }
-    return TextContext(
-      before: Self.bullets(context.before), selected: Self.bullets(context.selected),
-      marked: Self.bullets(context.marked), after: Self.bullets(context.after))
-  }
-
-  private static func bullets(_ text: String) -> String {
-    String(repeating: "*", count: text.count)
-  }
-
-  private var status: String {
-    var parts = [session.layout.displayName]
-    if session.layout.pages.count > 1 { parts.append("page \(session.page.id)") }
-    switch session.shift {
-    case .off: break
-    case .once: parts.append("shift")
-    case .locked: parts.append("caps lock")
-    }
-    if isInputHelp { parts.append("input help") }
-    parts.append("F1 help")
-    return parts.joined(separator: " - ")
+    let phrases = narrator.phrases
+    let words =
+      preferences.keys.command(for: key) == .type
+      ? phrases.dialogs.typesIt(key.name) : "\(key.name): \(phrases.keys.functions.none)"
+    return Reaction(utterances: say([narrator.utterance(ofEntry: words)], at: time))
   }
 }
 

@@ -13,6 +13,7 @@ final class InteractiveLoop {
   /// How the server was told to speak.
   private var voice: SpeechPreferences
   private let journal: SessionJournal?
+  private let settings: SettingsStore
   private let screen: TerminalScreen
   private let descriptors: TerminalDescriptors
   private let record: (SessionRecord) -> Void
@@ -27,13 +28,14 @@ final class InteractiveLoop {
   /// Makes a loop on a terminal that has been taken.
   init(
     _ conversation: Conversation, speech: SpeechClient?, journal: SessionJournal?,
-    screen: TerminalScreen,
+    settings: SettingsStore, screen: TerminalScreen,
     descriptors: TerminalDescriptors, record: @escaping (SessionRecord) -> Void
   ) {
     self.conversation = conversation
     self.speech = speech
     voice = conversation.preferences.speech
     self.journal = journal
+    self.settings = settings
     self.screen = screen
     self.descriptors = descriptors
     self.record = record
@@ -116,6 +118,10 @@ final class InteractiveLoop {
     isShown = false
     for happening in conversation.takeRecords() { record(happening) }
     if let complaint { react(to: conversation.announce(complaint, at: time)) }
+    if !reaction.savedSettings.isEmpty {
+      let said = conversation.keep(reaction.savedSettings, in: settings, at: time)
+      react(to: said)
+    }
   }
 
   /// Writes the text to the journal.

@@ -10,6 +10,8 @@ struct Reaction {
   var copied: String?
   /// Whether the screen is drawn anew, whatever it shows.
   var redraws = false
+  /// Settings to be kept in the person's file, in the order to set them.
+  var savedSettings: [SettingsFile.Assignment] = []
   /// Whether the program ends.
   var ends = false
 }

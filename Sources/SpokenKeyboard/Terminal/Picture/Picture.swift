@@ -21,7 +21,10 @@ extension Picture {
     var canvas = Canvas(size: size)
     let plan = ScreenPlan(lines: size.lines) { lines in
       guard let page = content.page else { return content.notice.count }
-      return KeyPlan(page: page, room: ScreenSize(columns: size.columns, lines: lines)).height
+      return KeyPlan(
+        page: page, room: ScreenSize(columns: size.columns, lines: lines), scale: content.scale
+      )
+      .height
     }
     let caret = Self.drawText(of: content, in: plan.text, on: &canvas, typesetter)
     var focus: ScreenPlace?
@@ -29,7 +32,8 @@ extension Picture {
     if let page = content.page {
       let room = ScreenSize(columns: size.columns, lines: plan.keyboard.count)
       let view = KeyboardView(
-        plan: KeyPlan(page: page, room: room), focus: content.focus, offered: content.offered,
+        plan: KeyPlan(page: page, room: room, scale: content.scale), focus: content.focus,
+        offered: content.offered,
         typesetter: typesetter)
       (focus, keys) = view.draw(on: &canvas, lines: plan.keyboard)
     } else {

@@ -22,6 +22,8 @@ struct ScreenContent: Hashable, Sendable {
   var noticeLine: Int?
   /// Where the terminal's own cursor stands while keys are shown.
   var cursor = TerminalSettings.Cursor.focus
+  /// How many times as large as usual keys are drawn, where there is room for it.
+  var scale = 1
   /// Whether everything is bold and nothing faint.
   var isHighContrast = false
 }

@@ -1,0 +1,198 @@
+import KeyModel
+import LayoutFiles
+import Narration
+import Testing
+
+@testable import SpokenKeyboard
+
+/// Lists that take a person's keys: what a key offers, pages, keys found by their names.
+struct DialogTests {
+  /// A conversation on QWERTY whose "a" offers two other letters, with the focus on it.
+  static func begun(
+    _ settings: [String: String] = [:], alternates: [String] = ["à", "ä"]
+  ) throws -> Conversation {
+    var layout = try #require(BuiltInLayouts.layout("qwerty", decimalSeparator: "."))
+    for page in layout.pages.indices {
+      for row in layout.pages[page].rows.indices {
+        for key in layout.pages[page].rows[row].indices
+        where layout.pages[page].rows[row][key].id == "a" {
+          layout.pages[page].rows[row][key].alternates = alternates
+        }
+      }
+    }
+    let pad = try #require(BuiltInLayouts.layout("numeric", decimalSeparator: "."))
+    let phrases = Phrases.best(for: "en-US")
+    var conversation = Conversation(
+      session: Session(layouts: [layout, pad], words: phrases.keys),
+      narrator: Narrator(phrases: phrases, language: "en-US"))
+    for (name, value) in settings.merging(["autocapitalization": "none"], uniquingKeysWith: { $1 })
+    {
+      _ = conversation.follow(.set(name: name, value: value), at: .zero)
+    }
+    _ = conversation.begin(at: .zero)
+    _ = conversation.follow(.focus("a"), at: .zero)
+    return conversation
+  }
+
+  /// Presses keys one after the other.
+  ///
+  /// - Returns: what the last one makes heard: words, or names of sounds in parentheses.
+  @discardableResult
+  static func press(_ conversation: inout Conversation, _ keys: TerminalKey...) -> [String] {
+    var said: [String] = []
+    for key in keys {
+      said = conversation.take(.key(key), on: nil, at: .zero).utterances.map { utterance in
+        utterance.text.isEmpty
+          ? "(" + utterance.sounds.map(\.rawValue).joined() + ")" : utterance.text
+      }
+    }
+    return said
+  }
+
+  static let hold = TerminalKey(.enter, .alt)
+  static let enter = TerminalKey(.enter)
+  static let escape = TerminalKey(.escape)
+  static func letter(_ letter: Character) -> TerminalKey { TerminalKey(.character(letter)) }
+
+  @Test func `a long press says how many alternatives there are and how to choose one`() throws {
+    var conversation = try Self.begun()
+    #expect(
+      Self.press(&conversation, Self.hold) == [
+        "2 alternatives: a grave a umlaut",
+        "Arrows or digits choose, Enter takes it, Escape leaves", "a grave",
+      ])
+  }
+
+  @Test(arguments: [TerminalKey.Code.right, .down, .tab, .end, .character("2")])
+  func `arrows and digits choose an alternative and say it`(_ code: TerminalKey.Code) throws {
+    var conversation = try Self.begun()
+    Self.press(&conversation, Self.hold)
+    #expect(Self.press(&conversation, TerminalKey(code)) == ["a umlaut"])
+    Self.press(&conversation, Self.enter)
+    #expect(conversation.session.document.text == "ä")
+    #expect(conversation.dialog == nil)
+  }
+
+  @Test(arguments: [TerminalKey.Code.left, .up, .character("3"), .character("0")])
+  func `an end of the alternatives is heard`(_ code: TerminalKey.Code) throws {
+    var conversation = try Self.begun()
+    Self.press(&conversation, Self.hold)
+    #expect(Self.press(&conversation, TerminalKey(code)) == ["(boundary)"])
+  }
+
+  @Test func `escape leaves the alternatives, says so, and types nothing`() throws {
+    var conversation = try Self.begun()
+    Self.press(&conversation, Self.hold)
+    #expect(Self.press(&conversation, Self.escape) == ["Closed"])
+    #expect(conversation.session.isEditing)
+    #expect(conversation.session.document.text.isEmpty)
+  }
+
+  @Test func `alternatives of a shifted key are capitals, as they are typed`() throws {
+    var conversation = try Self.begun()
+    _ = conversation.follow(.press("shift"), at: .zero)
+    _ = conversation.follow(.focus("a"), at: .zero)
+    #expect(Self.press(&conversation, Self.hold).last == "A grave")
+    Self.press(&conversation, Self.enter)
+    #expect(conversation.session.document.text == "À")
+  }
+
+  @Test func `the alternatives are shown, the chosen one under the cursor`() throws {
+    var conversation = try Self.begun()
+    Self.press(&conversation, Self.hold, TerminalKey(.right))
+    let content = conversation.content(maxBytes: 100)
+    #expect(content.page == nil)
+    #expect(content.notice == ["1 à  a grave", "2 ä  a umlaut"])
+    #expect(content.noticeLine == 1)
+  }
+
+  @Test func `another key leaves the alternatives and does what it does`() throws {
+    var conversation = try Self.begun()
+    Self.press(&conversation, Self.hold)
+    Self.press(&conversation, TerminalKey(.left, .alt))
+    #expect(conversation.dialog == nil)
+  }
+
+  @Test func `a key that offers nothing opens nothing`() throws {
+    var conversation = try Self.begun(alternates: [])
+    Self.press(&conversation, Self.hold)
+    #expect(conversation.dialog == nil)
+    #expect(conversation.session.document.text == "a")
+  }
+
+  @Test func `the keyboards of the next-keyboard key are chosen from`() throws {
+    var conversation = try Self.begun()
+    _ = conversation.follow(.hold("next-keyboard", alternative: nil), at: .zero)
+    let said = Self.press(&conversation, TerminalKey(.down))
+    #expect(said == ["Numeric"])
+    Self.press(&conversation, Self.enter)
+    #expect(conversation.session.layout.id == "numeric")
+  }
+
+  @Test func `pages are chosen from a list that opens at the page that is shown`() throws {
+    var conversation = try Self.begun()
+    let pages = TerminalKey(.character("p"), .alt)
+    #expect(Self.press(&conversation, pages).first == "Pages")
+    #expect(Self.press(&conversation, Self.letter("n")) == ["Numbers"])
+    Self.press(&conversation, Self.enter)
+    #expect(conversation.session.page.id == "numbers")
+    #expect(Self.press(&conversation, pages).last == "Numbers")
+  }
+
+  @Test func `a script is offered no list`() throws {
+    var conversation = try Self.begun()
+    conversation.opensDialogs = false
+    let (reaction, _) = conversation.follow(.hold("a", alternative: nil), at: .zero)
+    #expect(reaction.utterances.count == 1)
+    #expect(conversation.dialog == nil)
+  }
+}
+
+/// Keys found by what they are called.
+struct KeySearchTests {
+  static let find = TerminalKey(.character("f"), .control)
+
+  @Test func `the first key of what is typed gets the focus with each letter`() throws {
+    var conversation = try DialogTests.begun()
+    DialogTests.press(&conversation, Self.find)
+    #expect(DialogTests.press(&conversation, DialogTests.letter("s")) == ["s"])
+    #expect(DialogTests.press(&conversation, DialogTests.letter("p")) == ["Space"])
+    #expect(conversation.content(maxBytes: 100).status == "Find a key: sp")
+    #expect(conversation.content(maxBytes: 100).page != nil)
+    #expect(DialogTests.press(&conversation, DialogTests.enter) == ["Space"])
+    #expect(conversation.dialog == nil)
+    #expect(conversation.session.focusedKey?.label == "Space")
+    #expect(conversation.session.document.text.isEmpty)
+  }
+
+  @Test func `what no key is called is told and not taken`() throws {
+    var conversation = try DialogTests.begun()
+    DialogTests.press(&conversation, Self.find, DialogTests.letter("s"))
+    let said = DialogTests.press(&conversation, DialogTests.letter("q"))
+    #expect(said.first?.hasPrefix("No key sq") == true)
+    #expect(DialogTests.press(&conversation, DialogTests.letter("h")) == ["Shift"])
+  }
+
+  @Test func `down goes on to the next key of the same name`() throws {
+    var conversation = try DialogTests.begun()
+    DialogTests.press(&conversation, Self.find, DialogTests.letter("s"))
+    #expect(DialogTests.press(&conversation, TerminalKey(.down)) == ["Shift"])
+  }
+
+  @Test func `a key of another page is found, and escape goes back to where it began`() throws {
+    var conversation = try DialogTests.begun()
+    DialogTests.press(&conversation, Self.find, DialogTests.letter("7"))
+    #expect(conversation.session.page.id == "numbers")
+    DialogTests.press(&conversation, DialogTests.escape)
+    #expect(conversation.session.page.id == "letters")
+    #expect(conversation.session.focusedKey?.id == "a")
+  }
+
+  @Test func `backspace takes the last letter back`() throws {
+    var conversation = try DialogTests.begun()
+    DialogTests.press(
+      &conversation, Self.find, DialogTests.letter("s"), DialogTests.letter("p"))
+    #expect(DialogTests.press(&conversation, TerminalKey(.backspace)) == ["s"])
+    #expect(DialogTests.press(&conversation, TerminalKey(.backspace)) == ["a"])
+  }
+}
