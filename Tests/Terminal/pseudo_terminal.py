@@ -29,20 +29,21 @@ KEYS = {
     "Enter": b"\r", "Tab": b"\t", "Shift-Tab": b"\x1b[Z", "Esc": b"\x1b", "Backspace": b"\x7f",
     "Ctrl-C": b"\x03", "Ctrl-Z": b"\x1a", "Ctrl-\\": b"\x1c", "Ctrl-A": b"\x01",
     "Alt-Left": b"\x1b[1;3D", "Alt-Right": b"\x1b[1;3C", "Shift-Left": b"\x1b[1;2D",
-    "Alt-z": b"\x1bz", "Ctrl-S": b"\x13", "Ctrl-L": b"\x0c",
+    "Alt-z": b"\x1bz", "Ctrl-S": b"\x13", "Ctrl-L": b"\x0c", "Ctrl-F": b"\x06",
+    "Alt-Enter": b"\x1b\r", "Alt-P": b"\x1bp",
 }
 # Cursor and function keys differ between terminals: by terminfo, in application mode.
 XTERM = {
     "Up": b"\x1bOA", "Down": b"\x1bOB", "Right": b"\x1bOC", "Left": b"\x1bOD",
     "Home": b"\x1bOH", "End": b"\x1bOF", "F1": b"\x1bOP", "F2": b"\x1bOQ", "F3": b"\x1bOR",
     "F4": b"\x1bOS", "F5": b"\x1b[15~", "F6": b"\x1b[17~", "F7": b"\x1b[18~", "F8": b"\x1b[19~",
-    "F9": b"\x1b[20~", "F10": b"\x1b[21~", "F12": b"\x1b[24~",
+    "F9": b"\x1b[20~", "F10": b"\x1b[21~", "F11": b"\x1b[23~", "F12": b"\x1b[24~",
 }
 LINUX = {
     "Up": b"\x1b[A", "Down": b"\x1b[B", "Right": b"\x1b[C", "Left": b"\x1b[D",
     "Home": b"\x1b[1~", "End": b"\x1b[4~", "F1": b"\x1b[[A", "F2": b"\x1b[[B", "F3": b"\x1b[[C",
     "F4": b"\x1b[[D", "F5": b"\x1b[[E", "F6": b"\x1b[17~", "F7": b"\x1b[18~", "F8": b"\x1b[19~",
-    "F9": b"\x1b[20~", "F10": b"\x1b[21~", "F12": b"\x1b[24~",
+    "F9": b"\x1b[20~", "F10": b"\x1b[21~", "F11": b"\x1b[23~", "F12": b"\x1b[24~",
 }
 # Private modes that must be off when the program has gone, and those that must be on.
 LEFT_OFF = {1, 1000, 1002, 1003, 1006, 1047, 1049, 2004}

@@ -59,7 +59,7 @@ class Scanning(unittest.TestCase):
     def test_a_switch_shows_the_keyboard_again(self):
         terminal = self.open("scan=step")
         terminal.press("Esc")
-        terminal.wait_for("put away")
+        terminal.wait_for("Enter shows it")
         terminal.press(" ")
         terminal.wait_until(lambda t: t.focused == "1", "focus on 1")
         self.end(terminal)

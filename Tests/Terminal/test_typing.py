@@ -127,7 +127,7 @@ class Typing(unittest.TestCase):
 
     def test_escape_puts_the_keyboard_away_and_enter_brings_it_back(self):
         self.terminal.press("Right", "Esc")
-        self.terminal.wait_for("put away")
+        self.terminal.wait_for("Enter shows it")
         self.assertIsNone(self.terminal.focused)
         self.terminal.press("Enter")
         self.terminal.wait_until(lambda t: t.focused == "2", "focus on 2")
@@ -142,7 +142,7 @@ class Typing(unittest.TestCase):
 
     def test_input_help_says_keys_and_does_nothing(self):
         self.terminal.press("F2", "7")
-        self.terminal.wait_for_caption("7: Type it")
+        self.terminal.wait_for_caption("7: type it")
         self.terminal.press("F2", "8")
         self.terminal.wait_for_text("8|")
 

@@ -79,7 +79,8 @@ import Testing
 
   /// Texts that are right as they are in English: words taken over, and mere frames.
   static let sameAsEnglish: Set<String> = [
-    "%1", "%2", "%1, %2", "%1: %2", "%1 %2", "U+%1, %2", "Return", "Shift", "Caps lock", "Enter",
+    "Pages", "%1", "%2", "%1, %2", "%1: %2", "%1 %2", "U+%1, %2", "Return", "Shift", "Caps lock",
+    "Enter",
     "Link.", "Tab.", "Letters", "Image.", "%1 for %2", "Send", "Route",
     // Names of keys as they are printed and called everywhere.
     "Tab", "Control", "Alt", "Command", "Escape", "Menu", "Clipboard", "Emoji",
