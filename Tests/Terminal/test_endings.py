@@ -39,6 +39,19 @@ class Endings(unittest.TestCase):
                     self.assertEqual(terminal.wait_for_exit(), status)
                     self.check_given_back(terminal)
 
+    def test_a_prompt_begins_on_a_clear_screen_where_there_is_no_other_to_go_back_to(self):
+        ends = {"Esc Esc": lambda t: t.press("Esc", "Esc"), "Ctrl-C": lambda t: t.press("Ctrl-C"),
+                "SEGV": lambda t: t.signal(signal.SIGSEGV)}
+        for term in ("linux", "vt100"):
+            for name, end in ends.items():
+                with self.subTest(term=term, end=name):
+                    terminal = self.open(term=term)
+                    end(terminal)
+                    terminal.wait_for_exit()
+                    self.assertEqual("".join(terminal.lines), "")
+                    self.assertEqual((terminal.screen.cursor.y, terminal.screen.cursor.x), (0, 0))
+                    self.check_given_back(terminal)
+
     def test_ctrl_z_stops_and_continuing_shows_all_again(self):
         terminal = self.open()
         terminal.press("4")

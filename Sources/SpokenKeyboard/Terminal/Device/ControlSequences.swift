@@ -6,6 +6,9 @@ struct ControlSequences {
   let start: [UInt8]
   /// Switches them off.
   let stop: [UInt8]
+  /// What is left on a terminal that has no other screen to go back to: nothing. Else a prompt would
+  /// begin on a line of the keyboard.
+  let clearing: [UInt8]
   /// All that brings a terminal back when ncurses no longer can: after a crash.
   let rescue: [UInt8]
 
@@ -29,8 +32,10 @@ struct ControlSequences {
     }
     self.start = Array(start.utf8)
     self.stop = Array(stop.utf8)
+    let clear = Self.string("rmcup") == nil ? Self.string("clear") ?? "" : ""
+    clearing = Array(clear.utf8)
     let ends = ["rmkx", "sgr0", "cnorm", "rmcup"].compactMap(Self.string)
-    rescue = Array((stop + ends.joined() + "\r\n").utf8)
+    rescue = Array((stop + ends.joined() + (clear.isEmpty ? "\r\n" : clear)).utf8)
   }
 
   /// A string of the terminal's description without the pauses for terminals of old.

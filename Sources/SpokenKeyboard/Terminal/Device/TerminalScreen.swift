@@ -164,6 +164,7 @@ final class TerminalScreen {
   func suspend() {
     send(sequences.stop)
     endwin()
+    send(sequences.clearing)
     tcsetattr(descriptors.input, TCSADRAIN, &formerModes)
   }
 
