@@ -6,8 +6,9 @@ struct ControlSequences {
   let start: [UInt8]
   /// Switches them off.
   let stop: [UInt8]
-  /// What is left on a terminal that has no other screen to go back to: nothing. Else a prompt would
-  /// begin on a line of the keyboard.
+  /// Clears a terminal that has no other screen to go back to.
+  ///
+  /// Else a prompt would begin on a line of the keyboard.
   let clearing: [UInt8]
   /// All that brings a terminal back when ncurses no longer can: after a crash.
   let rescue: [UInt8]

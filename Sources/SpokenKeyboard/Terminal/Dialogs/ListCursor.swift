@@ -14,11 +14,12 @@ struct ListCursor: Hashable, Sendable {
 
   private static let page = 10
 
-  /// Moves as a key says; nil where the key moves nothing.
+  /// Moves as a key says.
   ///
   /// - Parameters:
   ///   - code: the key.
   ///   - sideways: whether Left and Right move as Up and Down do.
+  /// - Returns: what that did; nil where the key moves nothing.
   mutating func take(_ code: TerminalKey.Code, sideways: Bool) -> Move? {
     switch code {
     case .down, .tab: move(by: 1)

@@ -20,7 +20,7 @@ struct KeyPlan {
   /// - Parameters:
   ///   - page: its keys.
   ///   - room: what they may take.
-  ///   - scale: how many times as large as usual keys are, where there is room for it.
+  ///   - wanted: how many times as large as usual keys are, where there is room for it.
   init(page: Page, room: ScreenSize, scale wanted: Int = 1) {
     let keys = page.keys
     let tops = Self.rowTops(of: keys)
