@@ -36,6 +36,21 @@ extension Narrator {
   /// What a page of keys is called.
   public func name(ofPage id: String) -> String { phrases.keys.pages[id] ?? id }
 
+  /// What a key of the person's own keyboard does: the key's name, and what its command is called.
+  ///
+  /// - Parameters:
+  ///   - keys: the keys' names.
+  ///   - command: the command's name.
+  ///   - english: what it does, in English, where the language has no words for it.
+  /// - Returns: an utterance of one line.
+  public func utterance(ofKeys keys: String, command: String?, english: String) -> Utterance {
+    if let words = command.flatMap({ phrases.commands.names[$0] }) {
+      return say("\(keys): \(words)", .message)
+    }
+    let tongue = language.primarySubtag == "en" ? language : "en"
+    return say([.text("\(keys): \(english)")], .message, language: tongue)
+  }
+
   /// Nothing more that way in a list; nil where ends aren't heard.
   public func utteranceOfListEnd() -> Utterance? { end(saying: phrases.dialogs.end) }
 

@@ -18,6 +18,8 @@ public struct Phrases: Hashable, Sendable {
   public var layouts: [String: String]
   /// What settings and their values are called.
   public var settings: SettingNames
+  /// What the commands of the interactive keyboard are called.
+  public var commands: CommandNames
   /// What is said of characters.
   public var characters: Characters
   /// What is said when the state of the keyboard or the field changes.

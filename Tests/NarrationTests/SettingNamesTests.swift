@@ -8,7 +8,9 @@ import Testing
 struct SettingNamesTests {
   /// Names of settings of others than the session and the narrator.
   private static let ofOthers: Set<String> = [
-    "voice", "rate", "pitch", "volume", "scan", "scan-interval",
+    "voice", "rate", "pitch", "volume", "key-rate", "key-pitch", "echo-rate", "echo-pitch",
+    "message-rate", "message-pitch", "cursor", "scale", "borders", "caption-count",
+    "high-contrast", "scan-keys", "clipboard",
   ]
 
   private static func says(_ name: String, _ value: String, language: String) -> [Utterance] {
@@ -18,7 +20,7 @@ struct SettingNamesTests {
 
   @Test(arguments: [
     ("en", "echo", "words", "echo: words"), ("de", "echo", "words", "Echo: Wörter"),
-    ("de", "rate", "157", "Tempo: 157"),
+    ("de", "rate", "157", "Tempo: 157"), ("de", "scan", "row-column", "Scannen: Reihe und Spalte"),
     (
       "de", "ECHO", "Characters-And-Words",
       "Echo: Zeichen und Wörter"
@@ -39,7 +41,7 @@ struct SettingNamesTests {
   @Test(arguments: [
     ("context-window", "full", "context window: full"),
     ("offset-unit", "utf16", "offset unit: utf16"),
-    ("scan", "row-column", "scan: row column"),
+    ("keyboard-type", "numberPad", "keyboard type: numberPad"),
   ])
   func `a setting without words in the language is said in English as a whole`(
     name: String, value: String, said: String
@@ -56,11 +58,8 @@ struct SettingNamesTests {
     #expect(named.isSubset(of: all))
     #expect(
       all.subtracting(named) == [
-        "allowed-characters", "caps-lock-warning", "code", "context-window", "deletion-mode",
-        "double-space-interval", "hint-delay", "host-changes", "keyboard-type", "long-press",
-        "offset-unit", "phonetic-delay", "repeat-delay", "repeat-interval", "repeat-words-after",
-        "reread-time", "return-key", "return-to-letters", "scan-backtrack", "scan-cycles",
-        "scan-dwell", "shift-double-tap", "smart-ellipsis", "word-capitals", "wrap-focus",
+        "allowed-characters", "code", "context-window", "deletion-mode", "host-changes",
+        "keyboard-type", "offset-unit", "return-key",
       ])
   }
 
@@ -73,6 +72,13 @@ struct SettingNamesTests {
   }
 
   @Test(arguments: Phrases.languages)
+  func `every language has words for the same commands`(language: String) {
+    let own = Phrases.best(for: language).commands.names
+    #expect(Set(own.keys) == Set(CommandNames.english.names.keys))
+    #expect(Set(own.values).count == own.count)
+  }
+
+  @Test(arguments: Phrases.languages)
   func `every word that such a setting takes is said in the language`(language: String) {
     let names = Phrases.best(for: language).settings
     for setting in Settings.table + NarrationSettings.table
@@ -82,7 +88,7 @@ struct SettingNamesTests {
         case .oneOf(let words), .number(_, unit: _, or: let words): words
         case .text: [String]()
         }
-      for word in words where !setting.name.hasPrefix("scan") {
+      for word in words {
         #expect(names.value(word) != nil, "\(setting.name) \(word)")
       }
     }

@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "رقمية بكسور عشرية",
     ],
     settings: .arabic,
+    commands: .arabic,
     characters: Characters(
       capital: "كبير",
       allCapitals: "كلها كبيرة",

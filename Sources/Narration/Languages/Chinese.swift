@@ -23,6 +23,7 @@ extension Phrases {
       "numeric-decimal": "带小数的数字键盘",
     ],
     settings: .chinese,
+    commands: .chinese,
     characters: Characters(
       capital: "大写",
       allCapitals: "全部大写",

@@ -26,6 +26,7 @@ extension Phrases {
       "numeric-decimal": "Číselná s desetinnou čárkou",
     ],
     settings: .czech,
+    commands: .czech,
     characters: Characters(
       capital: "velké",
       allCapitals: "vše velkými",

@@ -24,6 +24,7 @@ extension Phrases {
       "numeric-decimal": "Numerisk med decimaler",
     ],
     settings: .danish,
+    commands: .danish,
     characters: Characters(
       capital: "stort",
       allCapitals: "alt med stort",

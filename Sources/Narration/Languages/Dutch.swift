@@ -24,6 +24,7 @@ extension Phrases {
       "numeric-decimal": "Numeriek met decimalen",
     ],
     settings: .dutch,
+    commands: .dutch,
     characters: Characters(
       capital: "hoofdletter",
       allCapitals: "alles hoofdletters",

@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Numeric with decimals",
     ],
     settings: .english,
+    commands: .english,
     characters: Characters(
       capital: "cap",
       allCapitals: "all caps",

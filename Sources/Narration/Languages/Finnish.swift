@@ -24,6 +24,7 @@ extension Phrases {
       "numeric-decimal": "Desimaalinäppäimistö",
     ],
     settings: .finnish,
+    commands: .finnish,
     characters: Characters(
       capital: "iso",
       allCapitals: "kaikki isolla",

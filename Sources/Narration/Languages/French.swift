@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Numérique avec décimales",
     ],
     settings: .french,
+    commands: .french,
     characters: Characters(
       capital: "maj",
       allCapitals: "tout en majuscules",

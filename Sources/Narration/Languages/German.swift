@@ -26,6 +26,7 @@ extension Phrases {
       "numeric-decimal": "Ziffernblock mit Komma",
     ],
     settings: .german,
+    commands: .german,
     characters: Characters(
       capital: "groß",
       allCapitals: "alles groß",

@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Αριθμητικό με δεκαδικά",
     ],
     settings: .greek,
+    commands: .greek,
     characters: Characters(
       capital: "κεφαλαίο",
       allCapitals: "όλα κεφαλαία",

@@ -24,6 +24,7 @@ extension Phrases {
       "numeric-decimal": "מספרית עם שבר עשרוני",
     ],
     settings: .hebrew,
+    commands: .hebrew,
     characters: Characters(
       capital: "רישית",
       allCapitals: "הכול רישיות",

@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "दशमलव वाला अंकीय",
     ],
     settings: .hindi,
+    commands: .hindi,
     characters: Characters(
       capital: "बड़ा",
       allCapitals: "सभी बड़े",

@@ -24,6 +24,7 @@ extension Phrases {
       "numeric-decimal": "Számbillentyűzet tizedesekkel",
     ],
     settings: .hungarian,
+    commands: .hungarian,
     characters: Characters(
       capital: "nagy",
       allCapitals: "csupa nagy",

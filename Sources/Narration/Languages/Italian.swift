@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Numerica con decimali",
     ],
     settings: .italian,
+    commands: .italian,
     characters: Characters(
       capital: "maiuscola",
       allCapitals: "tutto maiuscolo",

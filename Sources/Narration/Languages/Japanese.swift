@@ -23,6 +23,7 @@ extension Phrases {
       "numeric-decimal": "しょうすうつきテンキー",
     ],
     settings: .japanese,
+    commands: .japanese,
     characters: Characters(
       capital: "おおもじ",
       allCapitals: "すべておおもじ",

@@ -23,6 +23,7 @@ extension Phrases {
       "numeric-decimal": "소수점 숫자 키패드",
     ],
     settings: .korean,
+    commands: .korean,
     characters: Characters(
       capital: "대문자",
       allCapitals: "모두 대문자",

@@ -24,6 +24,7 @@ extension Phrases {
       "numeric-decimal": "Numerisk med desimaler",
     ],
     settings: .norwegian,
+    commands: .norwegian,
     characters: Characters(
       capital: "stor",
       allCapitals: "bare store",

@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Numeryczna z ułamkami",
     ],
     settings: .polish,
+    commands: .polish,
     characters: Characters(
       capital: "wielkie",
       allCapitals: "same wielkie",

@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Numérico com decimais",
     ],
     settings: .portuguese,
+    commands: .portuguese,
     characters: Characters(
       capital: "maiúscula",
       allCapitals: "tudo em maiúsculas",

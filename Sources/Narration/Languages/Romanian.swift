@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Numerică cu zecimale",
     ],
     settings: .romanian,
+    commands: .romanian,
     characters: Characters(
       capital: "mare",
       allCapitals: "toate mari",

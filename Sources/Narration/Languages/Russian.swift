@@ -26,6 +26,7 @@ extension Phrases {
       "numeric-decimal": "Цифровая с дробями",
     ],
     settings: .russian,
+    commands: .russian,
     characters: Characters(
       capital: "заглавная",
       allCapitals: "все заглавные",

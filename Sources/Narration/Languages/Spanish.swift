@@ -24,6 +24,7 @@ extension Phrases {
       "numeric-decimal": "Numérico con decimales",
     ],
     settings: .spanish,
+    commands: .spanish,
     characters: Characters(
       capital: "mayúscula",
       allCapitals: "todo mayúsculas",

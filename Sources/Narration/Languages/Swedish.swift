@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Numeriskt med decimaler",
     ],
     settings: .swedish,
+    commands: .swedish,
     characters: Characters(
       capital: "versal",
       allCapitals: "bara versaler",

@@ -23,6 +23,7 @@ extension Phrases {
       "numeric-decimal": "含小數的數字鍵盤",
     ],
     settings: .traditionalChinese,
+    commands: .traditionalChinese,
     characters: Characters(
       capital: "大寫",
       allCapitals: "全部大寫",

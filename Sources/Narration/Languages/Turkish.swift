@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Ondalıklı sayısal",
     ],
     settings: .turkish,
+    commands: .turkish,
     characters: Characters(
       capital: "büyük",
       allCapitals: "tümü büyük",

@@ -25,6 +25,7 @@ extension Phrases {
       "numeric-decimal": "Цифрова з дробами",
     ],
     settings: .ukrainian,
+    commands: .ukrainian,
     characters: Characters(
       capital: "велика",
       allCapitals: "усі великі",

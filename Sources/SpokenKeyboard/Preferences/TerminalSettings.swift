@@ -13,6 +13,10 @@ struct TerminalSettings: Hashable, Sendable {
   var cursor = Cursor.focus
   /// How many times as large as usual keys are drawn, where there is room for it.
   var scale = 1
+  /// Whether keys have borders, and rules stand between the parts of the screen.
+  var borders = true
+  /// How many of the things said are shown at most.
+  var captionCount = allowedCaptions.upperBound
   /// Whether everything is bold and nothing is faint.
   var highContrast = false
   /// Whether text may be copied to the terminal's clipboard, which other programs can read.
@@ -28,6 +32,9 @@ struct TerminalSettings: Hashable, Sendable {
 }
 
 extension TerminalSettings {
+  /// How many of the things said can be shown.
+  static let allowedCaptions = 1...40
+
   /// How many times as large keys can be drawn.
   static let allowedScales = 1...3
 
@@ -41,6 +48,12 @@ extension TerminalSettings {
       .init(
         "scale", \.scale, .number(allowedScales),
         "how many times as large keys are drawn, where the terminal has room for it"),
+      .init(
+        "borders", \.borders, .onOff,
+        "draw borders around keys and rules; a screen reader would read them out"),
+      .init(
+        "caption-count", \.captionCount, .number(allowedCaptions),
+        "how many of the things said are shown; 1 for a screen reader, which reads what changes"),
       .init("high-contrast", \.highContrast, .onOff, "show everything bold and nothing faint"),
       .init(
         "scan-keys", \.scanKeys, .scanKeys,

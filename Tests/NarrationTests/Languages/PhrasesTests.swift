@@ -79,7 +79,8 @@ import Testing
 
   /// Texts that are right as they are in English: words taken over, and mere frames.
   static let sameAsEnglish: Set<String> = [
-    "Pages", "%1", "%2", "%1, %2", "%1: %2", "%1 %2", "U+%1, %2", "Return", "Shift", "Caps lock",
+    "Pages", "cursor", "clipboard", "text", "focus", "%1", "%2", "%1, %2", "%1: %2", "%1 %2",
+    "U+%1, %2", "Return", "Shift", "Caps lock",
     "Enter",
     "Link.", "Tab.", "Letters", "Image.", "%1 for %2", "Send", "Route",
     // Names of keys as they are printed and called everywhere.

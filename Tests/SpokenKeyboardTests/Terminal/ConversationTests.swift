@@ -79,12 +79,30 @@ struct ConversationTests {
     var conversation = try Self.begun()
     var said = Self.said(conversation.take(Self.key(.function(1)), on: nil, at: .zero))
     #expect(said == ["Help: Up and Down read on, Escape closes"])
-    let lines = HelpPages(.standard).lines
+    let lines = HelpPages(.standard, conversation.narrator).lines.dropFirst().map(\.text)
     said = []
     for _ in lines { said += Self.said(conversation.take(Self.key(.down), on: nil, at: .zero)) }
     #expect(said == lines)
     let end = conversation.take(Self.key(.down), on: nil, at: .zero).utterances
     #expect(end.map(\.sounds) == [[.boundary]])
+  }
+
+  @Test func `every key of help does something that all languages have words for`() throws {
+    for binding in KeyBindings.standard.all {
+      let name = try #require(binding.command.name)
+      #expect(Phrases.english.commands.names[name] == binding.summary)
+    }
+    #expect(Phrases.english.commands.names.count == KeyBindings.standard.all.count)
+  }
+
+  @Test func `help is in the listener's language`() throws {
+    let phrases = Phrases.best(for: "de")
+    var conversation = try Self.begun()
+    conversation.narrator = Narrator(phrases: phrases, language: "de")
+    _ = conversation.take(Self.key(.function(1)), on: nil, at: .zero)
+    let line = conversation.take(Self.key(.down), on: nil, at: .zero).utterances
+    #expect(line.map(\.text) == ["Left: Taste links"])
+    #expect(line.map(\.language) == ["de"])
   }
 
   @Test func `repeating says the last thing, not what it repeats twice`() throws {

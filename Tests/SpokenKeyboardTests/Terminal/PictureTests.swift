@@ -71,6 +71,27 @@ struct PictureTests {
     #expect(Picture(content, size: size, typesetter: .ascii).text.joined().contains("Delete"))
   }
 
+  @Test func `without borders there are none, nor rules, but the focus has its brackets`() {
+    var content = ScreenContent(page: .sample([["a", "b"]]), focus: "b", captions: ["1", "2"])
+    let size = ScreenSize(columns: 40, lines: 24)
+    let bordered = Picture(content, size: size, typesetter: .unicode).text.joined()
+    #expect(bordered.contains("┌") && bordered.contains("──────────────"))
+    content.hasBorders = false
+    content.captionCount = 1
+    let text = Picture(content, size: size, typesetter: .unicode).text
+    #expect(!text.joined().contains { "┌│─".contains($0) })
+    #expect(text.contains { $0.contains("[") && $0.contains("b") })
+    #expect(text.contains("2") && !text.contains("1"))
+  }
+
+  @Test(arguments: [(1, 24, 3), (2, 24, 6), (3, 24, 9), (3, 16, 6), (3, 8, 3), (3, 2, 1)])
+  func `larger keys are drawn where there is room`(_ scale: Int, _ lines: Int, _ height: Int) {
+    let page = Page.sample([["a", "b"], ["c", "d"]])
+    let plan = KeyPlan(page: page, room: ScreenSize(columns: 80, lines: lines), scale: scale)
+    #expect(plan.height == 2 * height)
+    #expect(plan.places.allSatisfy { $0.area.columns.upperBound <= 80 })
+  }
+
   @Test func `keys are drawn to scale`() {
     let page = Page(
       id: "p",

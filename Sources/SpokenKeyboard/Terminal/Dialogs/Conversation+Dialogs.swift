@@ -17,7 +17,7 @@ extension Conversation {
 
   /// Opens help.
   mutating func openHelp(at time: Duration) -> Reaction {
-    let pages = HelpPages(preferences.keys)
+    let pages = HelpPages(preferences.keys, narrator)
     dialog = .help(pages)
     return say(pages, at: time)
   }
@@ -36,7 +36,7 @@ extension Conversation {
   }
 
   private mutating func say(_ pages: HelpPages, at time: Duration) -> Reaction {
-    pages.line.map { explain($0, at: time) } ?? explain(narrator.phrases.dialogs.help, at: time)
+    Reaction(utterances: say([pages.line], at: time))
   }
 
   /// Leaves the dialog, and says so.

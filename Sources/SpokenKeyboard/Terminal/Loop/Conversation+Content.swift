@@ -13,13 +13,15 @@ extension Conversation {
       captions: captions.texts, status: status)
     content.offered = Set(session.offeredKeys)
     content.cursor = preferences.terminal.cursor
+    content.hasBorders = preferences.terminal.borders
+    content.captionCount = preferences.terminal.captionCount
     content.scale = preferences.terminal.scale
     content.isHighContrast = preferences.terminal.highContrast
     content.caretLeads = session.document.caret < session.document.anchor
     let phrases = narrator.phrases
     switch dialog {
     case .help(let pages):
-      content.notice = [phrases.dialogs.help.full] + pages.lines
+      content.notice = pages.lines.map(\.text)
       content.noticeLine = pages.cursor.index
     case .choice(let list):
       content.notice = list.entries.indices.map { list.entries[$0].line(at: $0) }

@@ -219,7 +219,7 @@ extension Conversation {
   /// Says what a key does.
   private mutating func describe(_ key: TerminalKey, at time: Duration) -> Reaction {
     if let binding = preferences.keys.binding(of: key) {
-      return explain("\(key.name): \(binding.summary)", at: time)
+      return Reaction(utterances: say([narrator.utterance(of: binding, key.name)], at: time))
     }
     let phrases = narrator.phrases
     let words =

@@ -15,13 +15,16 @@ struct KeyPlan {
   /// Whether each key has room for a border around its title.
   let hasBorders: Bool
 
-  /// Plans a page for so much room; where the lines don't suffice, a row is one line high.
+  /// Plans a page for so much room.
+  ///
+  /// Where the lines don't suffice, a row is one line high.
   ///
   /// - Parameters:
   ///   - page: its keys.
   ///   - room: what they may take.
   ///   - wanted: how many times as large as usual keys are, where there is room for it.
-  init(page: Page, room: ScreenSize, scale wanted: Int = 1) {
+  ///   - mayHaveBorders: whether keys that have room for a border get one.
+  init(page: Page, room: ScreenSize, scale wanted: Int = 1, mayHaveBorders: Bool = true) {
     let keys = page.keys
     let tops = Self.rowTops(of: keys)
     let width = page.size.width
@@ -29,7 +32,7 @@ struct KeyPlan {
     let larger = (1...max(1, wanted)).last { tops.count * 3 * $0 <= room.lines } ?? 1
     let bordered = min(most, Self.columnsPerPoint * Double(larger))
     let narrowest = keys.map { $0.frame.width * bordered }.min() ?? 0
-    hasBorders = narrowest >= 5 && tops.count * 3 <= room.lines
+    hasBorders = mayHaveBorders && narrowest >= 5 && tops.count * 3 <= room.lines
     let rowHeight = hasBorders ? 3 * larger : tops.count * 2 <= room.lines ? 2 : 1
     let scale = hasBorders ? bordered : most
     height = tops.count * rowHeight

@@ -22,9 +22,8 @@ extension Picture {
     let plan = ScreenPlan(lines: size.lines) { lines in
       guard let page = content.page else { return content.notice.count }
       return KeyPlan(
-        page: page, room: ScreenSize(columns: size.columns, lines: lines), scale: content.scale
-      )
-      .height
+        page, for: content, room: ScreenSize(columns: size.columns, lines: lines)
+      ).height
     }
     let caret = Self.drawText(of: content, in: plan.text, on: &canvas, typesetter)
     var focus: ScreenPlace?
@@ -32,21 +31,22 @@ extension Picture {
     if let page = content.page {
       let room = ScreenSize(columns: size.columns, lines: plan.keyboard.count)
       let view = KeyboardView(
-        plan: KeyPlan(page: page, room: room, scale: content.scale), focus: content.focus,
+        plan: KeyPlan(page, for: content, room: room), focus: content.focus,
         offered: content.offered,
         typesetter: typesetter)
       (focus, keys) = view.draw(on: &canvas, lines: plan.keyboard)
     } else {
       focus = Self.drawNotice(of: content, in: plan.keyboard, on: &canvas, typesetter)
     }
-    let captions = CaptionView(captions: content.captions, typesetter: typesetter)
+    let newest = Array(content.captions.suffix(content.captionCount))
+    let captions = CaptionView(captions: newest, typesetter: typesetter)
     let said = captions.lines(columns: size.columns, height: plan.captions.count)
     for (line, cells) in zip(plan.captions, said) { canvas.put(cells, line: line, column: 0) }
     for line in plan.status {
       canvas.put(typesetter.cells(content.status), line: line, column: 0)
     }
     let rule = String(repeating: typesetter.symbol("\u{2500}", or: "-"), count: size.columns)
-    for line in plan.rules {
+    for line in plan.rules where content.hasBorders {
       canvas.put(typesetter.cells(rule, style: .dim), line: line, column: 0)
     }
     rows = content.isHighContrast ? canvas.rows.map { $0.map(\.inHighContrast) } : canvas.rows
@@ -80,5 +80,13 @@ extension Picture {
     let (shown, caret) = field.window(height: lines.count)
     for (line, cells) in zip(lines, shown) { canvas.put(cells, line: line, column: 0) }
     return ScreenPlace(line: lines.lowerBound + caret.line, column: caret.column)
+  }
+}
+
+extension KeyPlan {
+  /// Plans a page as a content has it.
+  fileprivate init(_ page: Page, for content: ScreenContent, room: ScreenSize) {
+    self.init(
+      page: page, room: room, scale: content.scale, mayHaveBorders: content.hasBorders)
   }
 }

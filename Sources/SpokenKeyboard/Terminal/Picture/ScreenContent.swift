@@ -24,6 +24,10 @@ struct ScreenContent: Hashable, Sendable {
   var cursor = TerminalSettings.Cursor.focus
   /// How many times as large as usual keys are drawn, where there is room for it.
   var scale = 1
+  /// Whether keys have borders, and rules stand between the parts of the screen.
+  var hasBorders = true
+  /// How many of the things said are shown at most.
+  var captionCount = Int.max
   /// Whether everything is bold and nothing faint.
   var isHighContrast = false
 }
