@@ -75,8 +75,7 @@ class Dialogs(unittest.TestCase):
         terminal = self.open("numeric")
         terminal.press("F11")
         terminal.wait_for("Settings: Up and Down choose")
-        terminal.press("r", "r", "r", "r", "r")
-        terminal.wait_until(lambda t: t.captions[0].startswith("r"), "a setting of r")
+        terminal.wait_for_caption("wrap focus: off")
         while terminal.captions[0] != "rate: 175":
             before = terminal.captions[0]
             terminal.press("r")

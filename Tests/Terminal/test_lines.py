@@ -117,12 +117,14 @@ class Lines(unittest.TestCase):
             played = subprocess.run(
                 [program(), "play", "-", "numeric"], input=script, capture_output=True, text=True,
                 timeout=20, check=True, env={**os.environ, **own_folders()}).stdout
+            # No text of another test is told of.
+            own = {**os.environ, **own_folders(), "XDG_STATE_HOME": folder}
             tmux = ["tmux", "-S", str(path / "socket"), "-f", "/dev/null"]
             command = (f"{program()} --plain --no-audio numeric < {path}/script; "
                        f"{' '.join(tmux)} wait-for -S done; exec sleep 60")
             try:
                 subprocess.run([*tmux, "new-session", "-d", "-x", "80", "-y", "24", command],
-                               check=True, env={**os.environ, **own_folders()})
+                               check=True, env=own)
                 subprocess.run([*tmux, "wait-for", "done"], check=True, timeout=LIMIT)
                 shown = subprocess.run([*tmux, "capture-pane", "-p"], capture_output=True,
                                        text=True, check=True).stdout

@@ -105,6 +105,17 @@ class Typing(unittest.TestCase):
         self.terminal.press("Alt-z")
         self.terminal.wait_for_text("|")
 
+    def test_keys_are_known_in_either_mode_of_a_terminal(self):
+        for right, left in ((b"\x1b[C", b"\x1b[D"), (b"\x1bOC", b"\x1bOD")):
+            self.terminal.feed(right)
+            self.terminal.wait_until(lambda t: t.focused == "2", "focus on 2")
+            self.terminal.feed(left)
+            self.terminal.wait_until(lambda t: t.focused == "1", "focus on 1")
+        self.terminal.feed(b"\x1b[4~")
+        self.terminal.wait_until(lambda t: t.focused == "\u232b", "focus on Delete")
+        self.terminal.feed(b"\x1b[1~\x1b[11~")
+        self.terminal.wait_for("Escape closes")
+
     def test_an_unknown_sequence_types_nothing(self):
         self.terminal.feed(b"\x1b[99;1~\x1b[?64;1;2c5")
         self.terminal.wait_for_text("5|")

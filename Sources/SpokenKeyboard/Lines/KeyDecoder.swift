@@ -59,7 +59,8 @@ struct KeyDecoder {
     return lettered[final].map { (.key(TerminalKey($0, held)), count) }
   }
 
-  private static let lettered: [Character: TerminalKey.Code] = [
+  /// Keys by the last character of their sequences, `ESC [ X`, or `ESC [ 1 ; modifiers X`.
+  static let lettered: [Character: TerminalKey.Code] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end,
     "P": .function(1), "Q": .function(2), "R": .function(3), "S": .function(4),
   ]
@@ -69,7 +70,8 @@ struct KeyDecoder {
     "A": .function(1), "B": .function(2), "C": .function(3), "D": .function(4), "E": .function(5),
   ]
 
-  private static let numbered: [Int: TerminalKey.Code] = [
+  /// Keys by the number in their sequences, `ESC [ number ~`.
+  static let numbered: [Int: TerminalKey.Code] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
     17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),

@@ -4,7 +4,7 @@ internal import CNcurses
 /// itself.
 enum NcursesKeys {
   /// Tells ncurses sequences that xterm and its like send, whatever the terminal's description
-  /// says: arrows with modifiers, and the marks around a paste.
+  /// says: keys in either mode and with modifiers, and the marks around a paste.
   static func defineSequences() {
     for (sequence, code) in sequences { define_key(sequence, code) }
   }
@@ -42,39 +42,33 @@ enum NcursesKeys {
     KEY_SDC: TerminalKey(.delete, .shift),
   ]
 
-  private static let pasteBegin: Int32 = 0x1100
-  private static let pasteEnd: Int32 = 0x1101
-
-  /// The last characters of xterm's sequences `ESC [ 1 ; modifiers X`.
-  ///
-  /// Without modifiers they are `ESC O X` or `ESC [ X` by the terminal's mode, and a serial line or
-  /// a wrong TERM sends the one that the description doesn't name.
-  private static let moving: [(String, TerminalKey.Code)] = [
-    ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
-  ]
+  private static let pasteBegin: Int32 = 0x1000
+  private static let pasteEnd: Int32 = 0x1001
 
   /// Sequence, code of our own above all of ncurses', and what it means.
   private static let table: [(sequence: String, code: Int32, meaning: TerminalCode)] = {
     var table: [(sequence: String, code: Int32, meaning: TerminalCode)] = [
       ("\u{1B}[200~", pasteBegin, .pasteBegin), ("\u{1B}[201~", pasteEnd, .pasteEnd),
     ]
-    for (index, (letter, key)) in moving.enumerated() {
-      for (set, prefix) in ["\u{1B}[", "\u{1B}O"].enumerated() {
-        table.append((prefix + letter, Int32(0x1080 + set * 8 + index), .key(TerminalKey(key))))
-      }
+    func define(_ sequence: String, _ key: TerminalKey) {
+      table.append(("\u{1B}" + sequence, pasteBegin + Int32(table.count), .key(key)))
     }
-    for modifiers in 1...7 {
-      for (index, (letter, key)) in moving.enumerated() {
-        let held = TerminalKey.Modifiers(rawValue: UInt8(modifiers))
-        table.append(
-          (
-            "\u{1B}[1;\(modifiers + 1)\(letter)", Int32(0x1000 + modifiers * 8 + index),
-            .key(TerminalKey(key, held))
-          ))
-      }
+    for (letter, key) in KeyDecoder.lettered {
+      // By the terminal's mode; a serial line or a wrong TERM sends the one that the description
+      // doesn't name.
+      define("[\(letter)", TerminalKey(key))
+      define("O\(letter)", TerminalKey(key))
+      for held in modifiers { define("[1;\(held.rawValue + 1)\(letter)", TerminalKey(key, held)) }
+    }
+    for (number, key) in KeyDecoder.numbered {
+      define("[\(number)~", TerminalKey(key))
+      for held in modifiers { define("[\(number);\(held.rawValue + 1)~", TerminalKey(key, held)) }
     }
     return table
   }()
+
+  /// All ways to hold Shift, Alt and Control with a key.
+  private static let modifiers = (1...7).map { TerminalKey.Modifiers(rawValue: $0) }
 
   private static var sequences: [(String, Int32)] { table.map { ($0.sequence, $0.code) } }
   private static let defined = Dictionary(uniqueKeysWithValues: table.map { ($0.code, $0.meaning) })
