@@ -16,7 +16,7 @@ public enum Message: Hashable, Sendable {
   case unsoundVoice(language: String)
   /// The text was saved to the place of this name.
   case saved(String)
-  /// The text couldn't be saved, for this reason.
+  /// The text, or settings, couldn't be saved, for this reason, in English.
   case notSaved(String)
   /// One of the person's own files has a mistake in this line; what is wrong, in English.
   case fileProblem(file: String, line: Int, what: String)
@@ -55,7 +55,8 @@ extension Narrator {
     case .unsoundVoice(let tag):
       plain(messages.unsoundVoice, phrases.name(ofLanguage: tag) ?? tag)
     case .saved(let place): plain(messages.saved, place)
-    case .notSaved(let reason): plain(messages.notSaved, reason)
+    case .notSaved(let reason):
+      messages.notSaved.commands(english(reason), isBrief: isBrief)
     case .fileProblem(let file, let line, let what):
       messages.fileProblem.commands(
         [.text(file)], [.text(String(line))], english(what), isBrief: isBrief)

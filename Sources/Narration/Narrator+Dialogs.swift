@@ -4,7 +4,7 @@ internal import KeyModel
 extension Narrator {
   /// One sentence of the application, in its full or its brief form.
   public func utterance(_ phrase: Phrase, _ argument: String = "") -> Utterance {
-    say(text(phrase, argument), .message, urgency: .message)
+    say(text(phrase, argument), .message)
   }
 
   /// The same sentence as text, to be shown.

@@ -100,7 +100,7 @@ class PseudoTerminal:
     """The program, its terminal, and what the terminal shows."""
 
     def __init__(self, *arguments, columns=80, lines=24, term="xterm-256color", locale="C.UTF-8",
-                 environment=None, capture_output=False):
+                 environment=None, capture_output=False, command=None):
         self.screen = Screen(columns, lines)
         self.stream = Stream(self.screen)
         self.output = b""
@@ -119,7 +119,7 @@ class PseudoTerminal:
         self._statuses = b""
         self.leader = os.fork()
         if self.leader == 0:
-            self._lead([program(), *arguments], status_write, captured_write)
+            self._lead([command or program(), *arguments], status_write, captured_write)
         os.close(status_write)
         if captured_write is not None:
             os.close(captured_write)

@@ -13,7 +13,8 @@ struct TerminalSettings: Hashable, Sendable {
   var cursor = Cursor.focus
   /// How many times as large as usual keys are drawn, where there is room for it.
   var scale = 1
-  /// Whether keys have borders, and rules stand between the parts of the screen.
+  /// Whether keys have borders, rules stand between the parts of the screen, and lists are shown as a
+  /// whole; a screen reader would read all of it.
   var borders = true
   /// How many of the things said are shown at most.
   var captionCount = allowedCaptions.upperBound
@@ -50,7 +51,7 @@ extension TerminalSettings {
         "how many times as large keys are drawn, where the terminal has room for it"),
       .init(
         "borders", \.borders, .onOff,
-        "draw borders around keys and rules; a screen reader would read them out"),
+        "draw borders, rules and whole lists, which a screen reader would read out"),
       .init(
         "caption-count", \.captionCount, .number(allowedCaptions),
         "how many of the things said are shown; 1 for a screen reader, which reads what changes"),

@@ -63,6 +63,14 @@ struct DialogTests {
       ])
   }
 
+  @Test func `all that is said of a long press is heard, and cut as a whole`() throws {
+    var conversation = try Self.begun()
+    let reaction = conversation.take(.key(Self.hold), on: nil, at: .zero)
+    #expect(reaction.utterances.heardInOrder.map(\.urgency) == [.passing])
+    let closed = conversation.take(.key(Self.escape), on: nil, at: .zero)
+    #expect(closed.utterances.map(\.urgency) == [.passing])
+  }
+
   @Test(arguments: [TerminalKey.Code.right, .down, .tab, .end, .character("2")])
   func `arrows and digits choose an alternative and say it`(_ code: TerminalKey.Code) throws {
     var conversation = try Self.begun()

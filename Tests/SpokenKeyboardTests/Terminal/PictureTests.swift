@@ -84,6 +84,19 @@ struct PictureTests {
     #expect(text.contains("2") && !text.contains("1"))
   }
 
+  @Test func `without borders a list is the line that is being read`() {
+    var content = ScreenContent(page: nil, notice: ["one", "two", "three"], noticeLine: 1)
+    let size = ScreenSize(columns: 40, lines: 24)
+    #expect(Picture(content, size: size, typesetter: .unicode).text.contains("three"))
+    content.hasBorders = false
+    let picture = Picture(content, size: size, typesetter: .unicode)
+    #expect(picture.text.filter { ["one", "two", "three"].contains($0) } == ["two"])
+    #expect(picture.text[picture.cursor.line] == "two")
+    content.captions = ["two"]
+    let once = Picture(content, size: size, typesetter: .unicode)
+    #expect(once.text.filter { $0 == "two" }.count == 1)
+  }
+
   @Test(arguments: [(1, 24, 3), (2, 24, 6), (3, 24, 9), (3, 16, 6), (3, 8, 3), (3, 2, 1)])
   func `larger keys are drawn where there is room`(_ scale: Int, _ lines: Int, _ height: Int) {
     let page = Page.sample([["a", "b"], ["c", "d"]])

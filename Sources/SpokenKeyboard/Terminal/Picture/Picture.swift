@@ -38,7 +38,7 @@ extension Picture {
     } else {
       focus = Self.drawNotice(of: content, in: plan.keyboard, on: &canvas, typesetter)
     }
-    let newest = Array(content.captions.suffix(content.captionCount))
+    let newest = content.isTwiceShown ? [] : Array(content.captions.suffix(content.captionCount))
     let captions = CaptionView(captions: newest, typesetter: typesetter)
     let said = captions.lines(columns: size.columns, height: plan.captions.count)
     for (line, cells) in zip(plan.captions, said) { canvas.put(cells, line: line, column: 0) }
@@ -62,6 +62,10 @@ extension Picture {
     _ typesetter: Typesetter
   ) -> ScreenPlace? {
     let read = content.noticeLine ?? 0
+    if !content.hasBorders, content.noticeLine != nil {
+      canvas.put(typesetter.cells(content.notice[read]), line: lines.lowerBound, column: 0)
+      return ScreenPlace(line: lines.lowerBound, column: 0)
+    }
     let first = max(0, min(read - lines.count / 2, content.notice.count - lines.count))
     for (line, index) in zip(lines, content.notice.indices.dropFirst(first)) {
       let style: CellStyle = index == content.noticeLine ? [.reversed, .bold] : []

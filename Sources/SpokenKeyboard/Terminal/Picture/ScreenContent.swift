@@ -24,10 +24,16 @@ struct ScreenContent: Hashable, Sendable {
   var cursor = TerminalSettings.Cursor.focus
   /// How many times as large as usual keys are drawn, where there is room for it.
   var scale = 1
-  /// Whether keys have borders, and rules stand between the parts of the screen.
+  /// Whether keys have borders, rules stand between the parts of the screen, and lists are shown as a
+  /// whole; else the line that is being read alone is.
   var hasBorders = true
   /// How many of the things said are shown at most.
   var captionCount = Int.max
   /// Whether everything is bold and nothing faint.
   var isHighContrast = false
+
+  /// Whether the last thing said is all that is shown of a list: a screen reader would read both.
+  var isTwiceShown: Bool {
+    !hasBorders && noticeLine.map { notice[$0] == captions.last } == true
+  }
 }
