@@ -1,7 +1,9 @@
 """Lists that take the keys: alternatives, settings, pages, keys by name; on the screen and by lines."""
 
 import json
+import os
 import pathlib
+import signal
 import tempfile
 import unittest
 
@@ -118,6 +120,38 @@ class Dialogs(unittest.TestCase):
         terminal.wait_for("Not saved:")
         self.assertEqual(self.file.read_text(), '{ "echo": "words"')
         self.end(terminal)
+
+    @unittest.skipUnless(os.geteuid() == 0, "only root can give a file away")
+    def test_a_file_of_somebody_else_is_never_written(self):
+        self.write_settings("{}")
+        os.chown(self.file, 12345, 12345)
+        terminal = self.open("numeric", columns=132)
+        terminal.press("F11", "Right", "Enter")
+        terminal.wait_for("belongs to somebody else")
+        self.assertEqual((self.file.read_text(), self.file.stat().st_uid), ("{}", 12345))
+        self.end(terminal)
+
+    def test_without_a_file_nothing_is_saved(self):
+        terminal = self.open("numeric", "--settings", "none")
+        terminal.press("F11", "Right", "Enter")
+        terminal.wait_for("Not saved:")
+        self.assertFalse(self.file.exists())
+        self.end(terminal)
+
+    def test_a_list_outlives_a_stop_and_ends_with_the_program(self):
+        terminal = self.open("numeric")
+        terminal.press("F11", "Right")
+        terminal.wait_for_caption("wrap focus: on")
+        terminal.press("Ctrl-Z")
+        self.assertEqual(terminal.wait_for_stop(), signal.SIGTSTP)
+        self.assertEqual(terminal.stty(), terminal.settings)
+        terminal.screen.reset()
+        terminal.signal(signal.SIGCONT)
+        terminal.wait_for_continue()
+        terminal.wait_for("typing mode: standard")
+        self.end(terminal)
+        self.assertFalse(self.file.exists())
+        self.assertEqual(terminal.processes_left(), [])
 
     def test_settings_are_changed_by_lines(self):
         terminal = self.open("numeric", term="dumb", ready="Numeric")

@@ -34,7 +34,10 @@ class ScreenReader(unittest.TestCase):
         self.script("server", f"exec cat >>{self.folder}/said")
         self.script("shell", f"exec {program()} numeric --no-audio {' '.join(arguments)}")
         terminal = PseudoTerminal(command=shutil.which("yasr"), term=term,
-                                  environment={"HOME": str(self.folder)})
+                                  environment={
+                                      "HOME": str(self.folder),
+                                      # No text of another test is told of.
+                                      "XDG_STATE_HOME": str(self.folder)})
         self.addCleanup(terminal.close)
         self.taken = 0
         return terminal

@@ -29,7 +29,12 @@ struct SettingsStore: Sendable {
       makeFolder(of: path)
       return try AtomicFile.write(SettingsEdit.text(of: assignments), to: path)
     }
-    guard access(path, W_OK) == 0 else { throw .last(path) }
+    var status = stat()
+    guard access(path, W_OK) == 0, stat(path, &status) == 0 else { throw .last(path) }
+    // Written anew, it would be another person's no more.
+    guard status.st_uid == geteuid() else {
+      throw SaveError(path, reason: "belongs to somebody else")
+    }
     try AtomicFile.write(try edited(path, assignments), to: path)
   }
 
