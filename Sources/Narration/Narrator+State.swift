@@ -51,7 +51,8 @@ extension Narrator {
     return [say(phrase(isBrief: isBrief), .state, urgency: .message)] + secure
   }
 
-  /// A setting has a new value; in English as a whole where the language has no words for it.
+  /// A setting has a new value; in English as a whole where the language has no name for it, its
+  /// value alone where there is no word for that.
   ///
   /// A field that begins to hide what is typed says what it is.
   func settingChange(_ name: String, _ value: String) -> [Utterance] {
@@ -62,8 +63,11 @@ extension Narrator {
   /// A setting and its value.
   func setting(_ name: String, _ value: String) -> Utterance {
     let names = phrases.settings
-    guard let ownName = names.name(of: name), let ownValue = names.value(value) else {
-      return englishSetting(name, value)
+    guard let ownName = names.name(of: name) else { return englishSetting(name, value) }
+    guard let ownValue = names.value(value) else {
+      let words = english(value.spacingHyphens)
+      return say(
+        phrases.state.setting.commands([.text(ownName)], words, isBrief: isBrief), .state)
     }
     return say(phrases.state.setting(ownName, ownValue), .state)
   }

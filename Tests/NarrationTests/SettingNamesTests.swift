@@ -52,6 +52,14 @@ struct SettingNamesTests {
     #expect(Self.says(name, value, language: "en-GB").map(\.language) == ["en-GB"])
   }
 
+  @Test func `a value without a word is said in English behind the setting's own name`() {
+    #expect(
+      Self.says("scan-keys", "Space Enter", language: "de").map(\.commands) == [
+        [.text("Scan-Tasten:"), .language("en"), .text("Space Enter"), .language("de")]
+      ])
+    #expect(Self.says("voice", "Andrea", language: "en").map(\.text) == ["voice: Andrea"])
+  }
+
   @Test func `the settings that a listener changes have words`() {
     let all = Set((Settings.table + NarrationSettings.table).map(\.name)).union(Self.ofOthers)
     let named = Set(SettingNames.english.names.keys)

@@ -202,6 +202,16 @@ class TypingModes(unittest.TestCase):
         self.report(terminal, 0, "5", b"m")
         terminal.wait_for_text("5|")
 
+    def test_a_button_held_on_a_key_opens_its_alternatives(self):
+        with PseudoTerminal("qwerty", "--no-audio", "--set", "typing-mode=touch", "--set",
+                            "long-press=200") as terminal:
+            terminal.wait_for("F1 help")
+            self.report(terminal, 0, "E")
+            terminal.wait_for_caption("E grave")
+            terminal.feed(b"\x1b[<0;1;1m")
+            terminal.press("Right", "Enter")
+            terminal.wait_for_text("\u00c9|")
+
     def test_direct_typing_types_at_once_and_not_by_hovering(self):
         terminal = self.open("direct")
         self.report(terminal, 35, "4")

@@ -29,6 +29,22 @@ extension Session {
     return press(key, .screen, at: time)
   }
 
+  /// When the key under the finger offers its alternatives, since the session's start; nil where it
+  /// won't.
+  public var longTouchDeadline: Duration? {
+    guard isEditing, settings.typingMode == .touch, let finger, !finger.isLong,
+      keyboard.page.key(finger.keyID)?.alternates.isEmpty == false
+    else { return nil }
+    return finger.since + settings.longPressTime
+  }
+
+  /// Lets time pass for the finger that is on a key.
+  ///
+  /// - Returns: what happened, in order.
+  public mutating func advanceTouch(to time: Duration) -> [Event] {
+    hidingSecrets(in: longTouch(until: time) ?? [])
+  }
+
   /// A finger has stayed on a key for the long-press time: what the key offers is told, once.
   ///
   /// - Returns: nil where no finger is there, or for a key that offers nothing.

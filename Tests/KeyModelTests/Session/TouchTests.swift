@@ -40,6 +40,20 @@ struct TouchTests {
     #expect(stage.text == "a")
   }
 
+  @Test func `only a key with alternatives has a time at which it offers them`() throws {
+    var touched = stage("touch", alternates: ["á"])
+    touched.perform(b)
+    #expect(touched.session.longTouchDeadline == nil)
+    touched.perform(a)
+    let due = try #require(touched.session.longTouchDeadline)
+    #expect(touched.session.advanceTouch(to: due - .milliseconds(1)).isEmpty)
+    #expect(touched.session.advanceTouch(to: due).count == 1)
+    #expect(touched.session.longTouchDeadline == nil)
+    var standard = stage("standard", alternates: ["á"])
+    standard.perform(a)
+    #expect(standard.session.longTouchDeadline == nil)
+  }
+
   @Test func `a finger that stays is offered alternatives, and lifting it then types nothing`() {
     var stage = stage("touch", alternates: ["á"])
     let events = stage.perform(a, .wait(.milliseconds(600)), .wait(.milliseconds(600)))

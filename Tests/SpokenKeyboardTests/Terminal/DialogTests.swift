@@ -147,6 +147,25 @@ struct DialogTests {
     #expect(Self.press(&conversation, pages).last == "Numbers")
   }
 
+  @Test func `a button held on a key opens its alternatives, and a hovering mouse doesn't`() throws
+  {
+    var conversation = try Self.begun(["typing-mode": "touch"])
+    let key = try #require(conversation.session.page.key("a"))
+    func report(_ action: MouseReport.Action) -> TerminalInput {
+      .mouse(MouseReport(action: action, place: ScreenPlace(line: 0, column: 0)))
+    }
+    _ = conversation.take(report(.motion), on: key, at: .zero)
+    #expect(conversation.longTouchDeadline == nil)
+    _ = conversation.take(report(.press), on: key, at: .seconds(2))
+    #expect(conversation.nextDeadline == .milliseconds(2_500))
+    #expect(conversation.takeDue(at: .milliseconds(2_400)).utterances.isEmpty)
+    let said = conversation.takeDue(at: .milliseconds(2_500)).utterances
+    #expect(said.first?.text == "2 alternatives: a grave a umlaut")
+    _ = conversation.take(report(.release), on: nil, at: .seconds(3))
+    Self.press(&conversation, TerminalKey(.down), Self.enter)
+    #expect(conversation.session.document.text == "ä")
+  }
+
   @Test func `a script is offered no list`() throws {
     var conversation = try Self.begun()
     conversation.opensDialogs = false

@@ -42,6 +42,10 @@ extension Conversation {
     var said: [Utterance] = []
     while let due = nextDeadline, due <= end {
       said += say(pending.takeDue(at: due), at: due)
+      if longTouchDeadline.map({ $0 <= due }) == true {
+        let events = session.advanceTouch(to: due)
+        said += tell(events, at: due) + openOffers(of: events, at: due)
+      }
       guard session.scanDeadline.map({ $0 <= due }) == true else { continue }
       pending.cancel()
       said += tell(session.advanceScanning(to: due), at: due)

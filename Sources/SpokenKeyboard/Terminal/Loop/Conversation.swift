@@ -36,7 +36,14 @@ struct Conversation {
 
   /// When something happens, or is to be said, though nothing happens; nil where nothing is.
   var nextDeadline: Duration? {
-    [pending.nextDeadline, session.scanDeadline].compactMap(\.self).min()
+    [pending.nextDeadline, session.scanDeadline, longTouchDeadline].compactMap(\.self).min()
+  }
+
+  /// When the key that the mouse's button is held on offers its alternatives; a mouse that only
+  /// hovers asks for none.
+  var longTouchDeadline: Duration? {
+    guard let down = pointer.downSince, let touch = session.longTouchDeadline else { return nil }
+    return max(touch, down + session.settings.longPressTime)
   }
 
   /// The keyboard is shown: what is heard first.
@@ -57,13 +64,18 @@ struct Conversation {
     return switch input {
     case .key(let pressed): take(pressed, at: time)
     case .paste(let text): dialog == nil ? perform([.paste(text)], at: time) : sayEnd(at: time)
-    case .mouse(let report):
-      perform(
-        dialog == nil && session.isEditing
-          ? pointer.gestures(
-            for: report, on: key, mode: session.settings.typingMode, at: time) : [],
-        at: time)
+    case .mouse(let report): take(report, on: key, at: time)
     }
+  }
+
+  /// While the keys aren't there to be touched, only what is let go of counts.
+  private mutating func take(
+    _ report: MouseReport, on key: Key?, at time: Duration
+  ) -> Reaction {
+    let isTouchable = dialog == nil && session.isEditing
+    guard isTouchable || report.action == .release else { return Reaction() }
+    let mode = session.settings.typingMode
+    return perform(pointer.gestures(for: report, on: key, mode: mode, at: time), at: time)
   }
 
   /// Says what has waited for its time.

@@ -5,7 +5,8 @@ internal import KeyModel
 /// It is down while its button is; without it, it explores. A second click on the same key within
 /// half a second presses it where the typing mode leaves pressing to the person.
 struct Pointer {
-  private var isDown = false
+  /// Since when its button is down; nil while it isn't.
+  private(set) var downSince: Duration?
   private var lastClick: (id: String, time: Duration)?
 
   private static let doubleClickTime = Duration.milliseconds(500)
@@ -20,12 +21,12 @@ struct Pointer {
     switch report.action {
     case .motion:
       // In direct typing a touch presses: hovering must not.
-      return mode == .direct && !isDown ? [] : [touch]
+      return mode == .direct && downSince == nil ? [] : [touch]
     case .press:
-      isDown = true
+      downSince = time
       return [touch]
     case .release:
-      defer { isDown = false }
+      defer { downSince = nil }
       guard mode == .standard, let key else { return [.lift] }
       let isSecond = lastClick.map { $0.id == key.id && time - $0.time <= Self.doubleClickTime }
       lastClick = isSecond == true ? nil : (key.id, time)
