@@ -34,6 +34,8 @@ public struct Phrases: Hashable, Sendable {
   public var messages: Messages
   /// What is said of a key after a pause, where its layout gives no hint.
   public var hints: Hints
+  /// What sounds are called where they are written.
+  public var sounds: SoundNames
   /// What is said while rows and keys are offered to be chosen by a switch.
   public var scanning: Scanning
   /// What is said by lists that take a person's keys while they are open, and shown beside them.
@@ -235,6 +237,31 @@ public struct Phrases: Hashable, Sendable {
     public var keyboards: Phrase
   }
 
+  /// What sounds are called where they are written: for who can't hear them.
+  public struct SoundNames: Hashable, Sendable {
+    /// Nothing more in a direction, or nothing to delete.
+    public var boundary: String
+    /// Another page of the keyboard.
+    public var page: String
+    /// Something that can't be done.
+    public var error: String
+    /// A capital letter.
+    public var capital: String
+    /// A small letter typed while caps lock is on.
+    public var capsLockWarning: String
+
+    /// What a sound is called.
+    public func name(of sound: Sound) -> String {
+      switch sound {
+      case .boundary: boundary
+      case .page: page
+      case .error: error
+      case .capital: capital
+      case .capsLockWarning: capsLockWarning
+      }
+    }
+  }
+
   /// What is said while rows and keys are offered one after the other, to be chosen by a switch.
   public struct Scanning: Hashable, Sendable {
     /// A row that can't be told by its keys: %1 its number.
@@ -275,6 +302,8 @@ public struct Phrases: Hashable, Sendable {
     public var inputHelpOn: Phrase
     /// Keys do what they do again.
     public var inputHelpOff: Phrase
+    /// What a key does that is a switch of a person who scans: %1 its name, %2 the switch's number.
+    public var isSwitch: Phrase
     /// What a key does that writes: %1 its name.
     public var typesIt: Phrase
     /// What can be done while the keyboard is put away.

@@ -147,6 +147,12 @@ extension Phrases {
         few: "اضغط مطوّلاً: %1 بدائل", many: "اضغط مطوّلاً: %1 بديلاً", other: "اضغط مطوّلاً: %1 بديل"),
       shift: "مرتين للقفل",
       keyboards: "اضغط مطوّلاً للقائمة"),
+    sounds: SoundNames(
+      boundary: "نهاية",
+      page: "صفحة",
+      error: "خطأ",
+      capital: "حرف كبير",
+      capsLockWarning: "تحذير القفل"),
     scanning: Scanning(
       row: "الصف %1",
       rowOfKeys: "من %1 إلى %2",
@@ -171,6 +177,7 @@ extension Phrases {
       helpKey: "%1 مساعدة",
       inputHelpOn: "مساعدة المفاتيح مفعّلة",
       inputHelpOff: "مساعدة المفاتيح متوقفة",
+      isSwitch: "%1: مفتاح تحكم %2",
       typesIt: "%1: يُكتب",
       awayKeys: "Enter يظهرها، Escape ينهي البرنامج",
       singleKeys: Phrase(

@@ -116,6 +116,12 @@ extension Phrases {
       alternates: CountedPhrase(other: "按住有%1个备选"),
       shift: "按两次大写锁定",
       keyboards: "按住显示列表"),
+    sounds: SoundNames(
+      boundary: "边界",
+      page: "页面",
+      error: "错误",
+      capital: "大写",
+      capsLockWarning: "大写锁定警告"),
     scanning: Scanning(
       row: "第 %1 行",
       rowOfKeys: "%1 到 %2",
@@ -134,6 +140,7 @@ extension Phrases {
       helpKey: "%1 帮助",
       inputHelpOn: "按键帮助开",
       inputHelpOff: "按键帮助关",
+      isSwitch: "%1：开关 %2",
       typesIt: "%1：输入",
       awayKeys: "回车显示，Escape 结束程序",
       singleKeys: Phrase("单个按键：F1 说明用途，Control D 返回行模式", brief: "单个按键"),

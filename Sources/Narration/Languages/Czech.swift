@@ -126,6 +126,12 @@ extension Phrases {
         one: "Podržením %1 varianta", few: "Podržením %1 varianty", other: "Podržením %1 variant"),
       shift: "Dvakrát pro zámek velkých písmen",
       keyboards: "Podržením seznam"),
+    sounds: SoundNames(
+      boundary: "konec",
+      page: "stránka",
+      error: "chyba",
+      capital: "velké písmeno",
+      capsLockWarning: "upozornění na zámek"),
     scanning: Scanning(
       row: "Řada %1",
       rowOfKeys: "%1 až %2",
@@ -150,6 +156,7 @@ extension Phrases {
       helpKey: "%1 nápověda",
       inputHelpOn: "Nápověda kláves zapnuta",
       inputHelpOff: "Nápověda kláves vypnuta",
+      isSwitch: "%1: spínač %2",
       typesIt: "%1: napsat",
       awayKeys: "Enter ji ukáže, Escape ukončí program",
       singleKeys: Phrase(

@@ -119,6 +119,12 @@ extension Phrases {
         one: "Hold nede for %1 alternativ", other: "Hold nede for %1 alternativer"),
       shift: "To gange for skiftelås",
       keyboards: "Hold nede for en liste"),
+    sounds: SoundNames(
+      boundary: "slut",
+      page: "side",
+      error: "fejl",
+      capital: "stort bogstav",
+      capsLockWarning: "advarsel om skiftelås"),
     scanning: Scanning(
       row: "Række %1",
       rowOfKeys: "%1 til %2",
@@ -143,6 +149,7 @@ extension Phrases {
       helpKey: "%1 hjælp",
       inputHelpOn: "Tastehjælp til",
       inputHelpOff: "Tastehjælp fra",
+      isSwitch: "%1: kontakt %2",
       typesIt: "%1: skriv det",
       awayKeys: "Enter viser det, Escape afslutter programmet",
       singleKeys: Phrase(

@@ -120,6 +120,12 @@ extension Phrases {
         one: "Houd vast voor %1 alternatief", other: "Houd vast voor %1 alternatieven"),
       shift: "Twee keer voor caps lock",
       keyboards: "Houd vast voor een lijst"),
+    sounds: SoundNames(
+      boundary: "einde",
+      page: "pagina",
+      error: "fout",
+      capital: "hoofdletter",
+      capsLockWarning: "waarschuwing caps lock"),
     scanning: Scanning(
       row: "Rij %1",
       rowOfKeys: "%1 tot %2",
@@ -144,6 +150,7 @@ extension Phrases {
       helpKey: "%1 hulp",
       inputHelpOn: "Invoerhulp aan",
       inputHelpOff: "Invoerhulp uit",
+      isSwitch: "%1: schakelaar %2",
       typesIt: "%1: typen",
       awayKeys: "Enter toont het, Escape beëindigt het programma",
       singleKeys: Phrase(

@@ -121,6 +121,12 @@ extension Phrases {
       alternates: CountedPhrase(one: "Hold for %1 alternative", other: "Hold for %1 alternatives"),
       shift: "Twice for caps lock",
       keyboards: "Hold for a list"),
+    sounds: SoundNames(
+      boundary: "boundary",
+      page: "page",
+      error: "error",
+      capital: "capital",
+      capsLockWarning: "caps lock warning"),
     scanning: Scanning(
       row: "Row %1",
       rowOfKeys: "%1 to %2",
@@ -145,6 +151,7 @@ extension Phrases {
       helpKey: "%1 help",
       inputHelpOn: "Input help on",
       inputHelpOff: "Input help off",
+      isSwitch: "%1: switch %2",
       typesIt: "%1: type it",
       awayKeys: "Enter shows it, Escape ends the program",
       singleKeys: Phrase(

@@ -119,6 +119,12 @@ extension Phrases {
         one: "Pidä painettuna: %1 vaihtoehto", other: "Pidä painettuna: %1 vaihtoehtoa"),
       shift: "Kahdesti: vaihtolukko",
       keyboards: "Pidä painettuna: luettelo"),
+    sounds: SoundNames(
+      boundary: "loppu",
+      page: "sivu",
+      error: "virhe",
+      capital: "iso kirjain",
+      capsLockWarning: "varoitus vaihtolukosta"),
     scanning: Scanning(
       row: "Rivi %1",
       rowOfKeys: "%1–%2",
@@ -143,6 +149,7 @@ extension Phrases {
       helpKey: "%1 ohje",
       inputHelpOn: "Näppäinohje päällä",
       inputHelpOff: "Näppäinohje pois",
+      isSwitch: "%1: kytkin %2",
       typesIt: "%1: kirjoita se",
       awayKeys: "Enter näyttää sen, Escape lopettaa ohjelman",
       singleKeys: Phrase(

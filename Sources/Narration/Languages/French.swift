@@ -122,6 +122,12 @@ extension Phrases {
         one: "Maintenir pour %1 variante", other: "Maintenir pour %1 variantes"),
       shift: "Deux fois pour verrouiller",
       keyboards: "Maintenir pour une liste"),
+    sounds: SoundNames(
+      boundary: "limite",
+      page: "nouvelle page",
+      error: "erreur",
+      capital: "majuscule",
+      capsLockWarning: "alerte de verrouillage"),
     scanning: Scanning(
       row: "Rangée %1",
       rowOfKeys: "%1 à %2",
@@ -146,6 +152,7 @@ extension Phrases {
       helpKey: "%1 aide",
       inputHelpOn: "Aide à la saisie activée",
       inputHelpOff: "Aide à la saisie désactivée",
+      isSwitch: "%1 : contacteur %2",
       typesIt: "%1 : l’écrire",
       awayKeys: "Entrée l’affiche, Échap termine le programme",
       singleKeys: Phrase(

@@ -125,6 +125,12 @@ extension Phrases {
         one: "Halten für %1 Alternative", other: "Halten für %1 Alternativen"),
       shift: "Zweimal für Feststelltaste",
       keyboards: "Halten für eine Liste"),
+    sounds: SoundNames(
+      boundary: "Ende",
+      page: "Seite",
+      error: "Fehler",
+      capital: "Großbuchstabe",
+      capsLockWarning: "Warnung vor Feststelltaste"),
     scanning: Scanning(
       row: "Reihe %1",
       rowOfKeys: "%1 bis %2",
@@ -149,6 +155,7 @@ extension Phrases {
       helpKey: "%1 Hilfe",
       inputHelpOn: "Eingabehilfe ein",
       inputHelpOff: "Eingabehilfe aus",
+      isSwitch: "%1: Schalter %2",
       typesIt: "%1: wird getippt",
       awayKeys: "Enter zeigt sie, Escape beendet das Programm",
       singleKeys: Phrase(

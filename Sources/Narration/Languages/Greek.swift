@@ -127,6 +127,12 @@ extension Phrases {
         one: "Κρατήστε για %1 εναλλακτική", other: "Κρατήστε για %1 εναλλακτικές"),
       shift: "Δύο φορές για κλείδωμα",
       keyboards: "Κρατήστε για λίστα"),
+    sounds: SoundNames(
+      boundary: "τέλος",
+      page: "σελίδα",
+      error: "σφάλμα",
+      capital: "κεφαλαίο",
+      capsLockWarning: "προειδοποίηση κλειδώματος"),
     scanning: Scanning(
       row: "Σειρά %1",
       rowOfKeys: "%1 έως %2",
@@ -151,6 +157,7 @@ extension Phrases {
       helpKey: "%1 βοήθεια",
       inputHelpOn: "Βοήθεια πλήκτρων ενεργή",
       inputHelpOff: "Βοήθεια πλήκτρων ανενεργή",
+      isSwitch: "%1: διακόπτης %2",
       typesIt: "%1: γράφεται",
       awayKeys: "Enter το εμφανίζει, Escape τερματίζει το πρόγραμμα",
       singleKeys: Phrase(

@@ -122,6 +122,12 @@ extension Phrases {
         one: "החזק לחלופה אחת", two: "החזק לשתי חלופות", other: "החזק: %1 חלופות"),
       shift: "פעמיים לנעילה",
       keyboards: "החזק לרשימה"),
+    sounds: SoundNames(
+      boundary: "קצה",
+      page: "דף",
+      error: "שגיאה",
+      capital: "אות רישית",
+      capsLockWarning: "אזהרת נעילה"),
     scanning: Scanning(
       row: "שורה %1",
       rowOfKeys: "%1 עד %2",
@@ -146,6 +152,7 @@ extension Phrases {
       helpKey: "%1 עזרה",
       inputHelpOn: "עזרת מקשים פועלת",
       inputHelpOff: "עזרת מקשים כבויה",
+      isSwitch: "%1: מתג %2",
       typesIt: "%1: יוקלד",
       awayKeys: "Enter מציג אותה, Escape מסיים את התוכנית",
       singleKeys: Phrase(

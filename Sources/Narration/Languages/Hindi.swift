@@ -118,6 +118,12 @@ extension Phrases {
       alternates: CountedPhrase(one: "%1 विकल्प के लिए दबाए रखें", other: "%1 विकल्पों के लिए दबाए रखें"),
       shift: "कैप्स लॉक के लिए दो बार",
       keyboards: "सूची के लिए दबाए रखें"),
+    sounds: SoundNames(
+      boundary: "अंत",
+      page: "पृष्ठ",
+      error: "त्रुटि",
+      capital: "बड़ा अक्षर",
+      capsLockWarning: "कैप्स लॉक चेतावनी"),
     scanning: Scanning(
       row: "पंक्ति %1",
       rowOfKeys: "%1 से %2",
@@ -142,6 +148,7 @@ extension Phrases {
       helpKey: "%1 मदद",
       inputHelpOn: "इनपुट मदद चालू",
       inputHelpOff: "इनपुट मदद बंद",
+      isSwitch: "%1: स्विच %2",
       typesIt: "%1: लिखा जाता है",
       awayKeys: "Enter दिखाता है, Escape प्रोग्राम समाप्त करता है",
       singleKeys: Phrase(

@@ -121,6 +121,12 @@ extension Phrases {
         one: "Tartsd lenyomva: %1 változat", other: "Tartsd lenyomva: %1 változat"),
       shift: "Kétszer: nagybetűzár",
       keyboards: "Tartsd lenyomva: lista"),
+    sounds: SoundNames(
+      boundary: "vége",
+      page: "oldal",
+      error: "hiba",
+      capital: "nagybetű",
+      capsLockWarning: "figyelmeztetés nagybetűzárra"),
     scanning: Scanning(
       row: "%1. sor",
       rowOfKeys: "%1 – %2",
@@ -145,6 +151,7 @@ extension Phrases {
       helpKey: "%1 súgó",
       inputHelpOn: "Billentyűsúgó be",
       inputHelpOff: "Billentyűsúgó ki",
+      isSwitch: "%1: kapcsoló %2",
       typesIt: "%1: beírja",
       awayKeys: "Enter megmutatja, Escape befejezi a programot",
       singleKeys: Phrase(

@@ -123,6 +123,12 @@ extension Phrases {
         one: "Tieni premuto per %1 alternativa", other: "Tieni premuto per %1 alternative"),
       shift: "Due volte per il blocco",
       keyboards: "Tieni premuto per un elenco"),
+    sounds: SoundNames(
+      boundary: "limite",
+      page: "pagina",
+      error: "errore",
+      capital: "maiuscola",
+      capsLockWarning: "avviso di blocco"),
     scanning: Scanning(
       row: "Fila %1",
       rowOfKeys: "Da %1 a %2",
@@ -147,6 +153,7 @@ extension Phrases {
       helpKey: "%1 aiuto",
       inputHelpOn: "Aiuto tasti attivo",
       inputHelpOff: "Aiuto tasti disattivato",
+      isSwitch: "%1: interruttore %2",
       typesIt: "%1: scriverlo",
       awayKeys: "Invio la mostra, Esc termina il programma",
       singleKeys: Phrase(

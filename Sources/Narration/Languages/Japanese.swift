@@ -116,6 +116,12 @@ extension Phrases {
       alternates: CountedPhrase(other: "ながおしで こうほ %1こ"),
       shift: "2かいで キャプスロック",
       keyboards: "ながおしで いちらん"),
+    sounds: SoundNames(
+      boundary: "はし",
+      page: "ページ",
+      error: "エラー",
+      capital: "おおもじ",
+      capsLockWarning: "キャプスロックの けいこく"),
     scanning: Scanning(
       row: "%1れつめ",
       rowOfKeys: "%1から%2",
@@ -134,6 +140,7 @@ extension Phrases {
       helpKey: "%1 ヘルプ",
       inputHelpOn: "キーの せつめい オン",
       inputHelpOff: "キーの せつめい オフ",
+      isSwitch: "%1: スイッチ %2",
       typesIt: "%1: にゅうりょく",
       awayKeys: "エンターで ひょうじ、エスケープで しゅうりょう",
       singleKeys: Phrase("キーごと: エフ1で せつめい、コントロール Dで ぎょうに もどる", brief: "キーごと"),

@@ -116,6 +116,12 @@ extension Phrases {
       alternates: CountedPhrase(other: "길게 누르면 대체 문자 %1개"),
       shift: "두 번 누르면 캡스 락",
       keyboards: "길게 누르면 목록"),
+    sounds: SoundNames(
+      boundary: "끝",
+      page: "페이지",
+      error: "오류",
+      capital: "대문자",
+      capsLockWarning: "캡스 락 경고"),
     scanning: Scanning(
       row: "%1번째 행",
       rowOfKeys: "%1부터 %2까지",
@@ -134,6 +140,7 @@ extension Phrases {
       helpKey: "%1 도움말",
       inputHelpOn: "입력 도움말 켬",
       inputHelpOff: "입력 도움말 끔",
+      isSwitch: "%1: 스위치 %2",
       typesIt: "%1: 입력",
       awayKeys: "엔터로 표시, 이스케이프로 종료",
       singleKeys: Phrase("한 키씩: F1로 설명, 컨트롤 D로 줄로 돌아가기", brief: "한 키씩"),

@@ -120,6 +120,12 @@ extension Phrases {
         one: "Hold nede for %1 alternativ", other: "Hold nede for %1 alternativer"),
       shift: "To ganger for skiftlås",
       keyboards: "Hold nede for en liste"),
+    sounds: SoundNames(
+      boundary: "slutt",
+      page: "side",
+      error: "feil",
+      capital: "stor bokstav",
+      capsLockWarning: "varsel om skiftlås"),
     scanning: Scanning(
       row: "Rad %1",
       rowOfKeys: "%1 til %2",
@@ -144,6 +150,7 @@ extension Phrases {
       helpKey: "%1 hjelp",
       inputHelpOn: "Tastehjelp på",
       inputHelpOff: "Tastehjelp av",
+      isSwitch: "%1: bryter %2",
       typesIt: "%1: skriv det",
       awayKeys: "Enter viser det, Escape avslutter programmet",
       singleKeys: Phrase(

@@ -139,6 +139,12 @@ extension Phrases {
         many: "Przytrzymaj: %1 wariantów", other: "Przytrzymaj: %1 wariantów"),
       shift: "Dwa razy: blokada wielkich liter",
       keyboards: "Przytrzymaj: lista"),
+    sounds: SoundNames(
+      boundary: "koniec",
+      page: "strona",
+      error: "błąd",
+      capital: "wielka litera",
+      capsLockWarning: "ostrzeżenie o blokadzie"),
     scanning: Scanning(
       row: "Rząd %1",
       rowOfKeys: "Od %1 do %2",
@@ -163,6 +169,7 @@ extension Phrases {
       helpKey: "%1 pomoc",
       inputHelpOn: "Pomoc klawiszy włączona",
       inputHelpOff: "Pomoc klawiszy wyłączona",
+      isSwitch: "%1: przełącznik %2",
       typesIt: "%1: wpisz",
       awayKeys: "Enter ją pokazuje, Escape kończy program",
       singleKeys: Phrase(

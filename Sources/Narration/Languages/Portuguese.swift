@@ -123,6 +123,12 @@ extension Phrases {
         one: "Segure para %1 alternativa", other: "Segure para %1 alternativas"),
       shift: "Duas vezes para travar",
       keyboards: "Segure para uma lista"),
+    sounds: SoundNames(
+      boundary: "limite",
+      page: "página",
+      error: "erro",
+      capital: "maiúscula",
+      capsLockWarning: "aviso de trava"),
     scanning: Scanning(
       row: "Fileira %1",
       rowOfKeys: "De %1 a %2",
@@ -147,6 +153,7 @@ extension Phrases {
       helpKey: "%1 ajuda",
       inputHelpOn: "Ajuda de entrada ligada",
       inputHelpOff: "Ajuda de entrada desligada",
+      isSwitch: "%1: acionador %2",
       typesIt: "%1: digitar",
       awayKeys: "Enter o mostra, Escape termina o programa",
       singleKeys: Phrase(

@@ -131,6 +131,12 @@ extension Phrases {
         other: "Ține apăsat: %1 de alternative"),
       shift: "De două ori pentru blocare",
       keyboards: "Ține apăsat pentru listă"),
+    sounds: SoundNames(
+      boundary: "capăt",
+      page: "pagină",
+      error: "eroare",
+      capital: "majusculă",
+      capsLockWarning: "avertizare de blocare"),
     scanning: Scanning(
       row: "Rândul %1",
       rowOfKeys: "De la %1 la %2",
@@ -155,6 +161,7 @@ extension Phrases {
       helpKey: "%1 ajutor",
       inputHelpOn: "Ajutor taste pornit",
       inputHelpOff: "Ajutor taste oprit",
+      isSwitch: "%1: comutator %2",
       typesIt: "%1: scrie",
       awayKeys: "Enter o arată, Escape încheie programul",
       singleKeys: Phrase(

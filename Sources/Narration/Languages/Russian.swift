@@ -137,6 +137,12 @@ extension Phrases {
         many: "Удерживайте: %1 вариантов", other: "Удерживайте: %1 вариантов"),
       shift: "Дважды: фиксация заглавных",
       keyboards: "Удерживайте: список"),
+    sounds: SoundNames(
+      boundary: "край",
+      page: "страница",
+      error: "ошибка",
+      capital: "заглавная",
+      capsLockWarning: "сигнал фиксации заглавных"),
     scanning: Scanning(
       row: "Ряд %1",
       rowOfKeys: "От %1 до %2",
@@ -161,6 +167,7 @@ extension Phrases {
       helpKey: "%1 справка",
       inputHelpOn: "Справка по клавишам включена",
       inputHelpOff: "Справка по клавишам выключена",
+      isSwitch: "%1: переключатель %2",
       typesIt: "%1: напечатать",
       awayKeys: "Enter показывает её, Escape завершает программу",
       singleKeys: Phrase(

@@ -122,6 +122,12 @@ extension Phrases {
         one: "Mantener para %1 alternativa", other: "Mantener para %1 alternativas"),
       shift: "Dos veces para bloquear",
       keyboards: "Mantener para una lista"),
+    sounds: SoundNames(
+      boundary: "límite",
+      page: "página",
+      error: "fallo",
+      capital: "mayúscula",
+      capsLockWarning: "aviso de bloqueo"),
     scanning: Scanning(
       row: "Fila %1",
       rowOfKeys: "De %1 a %2",
@@ -146,6 +152,7 @@ extension Phrases {
       helpKey: "%1 ayuda",
       inputHelpOn: "Ayuda de entrada activada",
       inputHelpOff: "Ayuda de entrada desactivada",
+      isSwitch: "%1: pulsador %2",
       typesIt: "%1: escribirlo",
       awayKeys: "Intro lo muestra, Escape termina el programa",
       singleKeys: Phrase(

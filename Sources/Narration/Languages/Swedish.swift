@@ -121,6 +121,12 @@ extension Phrases {
         one: "Håll ned för %1 alternativ", other: "Håll ned för %1 alternativ"),
       shift: "Två gånger för skiftlås",
       keyboards: "Håll ned för en lista"),
+    sounds: SoundNames(
+      boundary: "slut",
+      page: "sida",
+      error: "fel",
+      capital: "versal",
+      capsLockWarning: "varning för skiftlås"),
     scanning: Scanning(
       row: "Rad %1",
       rowOfKeys: "%1 till %2",
@@ -145,6 +151,7 @@ extension Phrases {
       helpKey: "%1 hjälp",
       inputHelpOn: "Tangenthjälp på",
       inputHelpOff: "Tangenthjälp av",
+      isSwitch: "%1: kontakt %2",
       typesIt: "%1: skriv det",
       awayKeys: "Enter visar det, Escape avslutar programmet",
       singleKeys: Phrase(

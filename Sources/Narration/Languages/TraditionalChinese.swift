@@ -116,6 +116,12 @@ extension Phrases {
       alternates: CountedPhrase(other: "按住有%1個替代字元"),
       shift: "按兩次大寫鎖定",
       keyboards: "按住顯示列表"),
+    sounds: SoundNames(
+      boundary: "邊界",
+      page: "頁面",
+      error: "錯誤",
+      capital: "大寫",
+      capsLockWarning: "大寫鎖定警告"),
     scanning: Scanning(
       row: "第 %1 列",
       rowOfKeys: "%1 到 %2",
@@ -134,6 +140,7 @@ extension Phrases {
       helpKey: "%1 說明",
       inputHelpOn: "按鍵說明開",
       inputHelpOff: "按鍵說明關",
+      isSwitch: "%1：開關 %2",
       typesIt: "%1：輸入",
       awayKeys: "Enter 顯示，Escape 結束程式",
       singleKeys: Phrase("單一按鍵：F1 說明用途，Control D 返回行模式", brief: "單一按鍵"),

@@ -120,6 +120,12 @@ extension Phrases {
         one: "%1 seçenek için basılı tut", other: "%1 seçenek için basılı tut"),
       shift: "Kilit için iki kez",
       keyboards: "Liste için basılı tut"),
+    sounds: SoundNames(
+      boundary: "son",
+      page: "sayfa",
+      error: "hata",
+      capital: "büyük harf",
+      capsLockWarning: "büyük harf kilidi uyarısı"),
     scanning: Scanning(
       row: "Sıra %1",
       rowOfKeys: "%1 - %2",
@@ -144,6 +150,7 @@ extension Phrases {
       helpKey: "%1 yardım",
       inputHelpOn: "Giriş yardımı açık",
       inputHelpOff: "Giriş yardımı kapalı",
+      isSwitch: "%1: anahtar %2",
       typesIt: "%1: yazılır",
       awayKeys: "Enter gösterir, Escape programı bitirir",
       singleKeys: Phrase(

@@ -137,6 +137,12 @@ extension Phrases {
         many: "Утримуйте: %1 варіантів", other: "Утримуйте: %1 варіантів"),
       shift: "Двічі: фіксація великих",
       keyboards: "Утримуйте: список"),
+    sounds: SoundNames(
+      boundary: "край",
+      page: "сторінка",
+      error: "помилка",
+      capital: "велика літера",
+      capsLockWarning: "сигнал фіксації великих"),
     scanning: Scanning(
       row: "Ряд %1",
       rowOfKeys: "Від %1 до %2",
@@ -161,6 +167,7 @@ extension Phrases {
       helpKey: "%1 довідка",
       inputHelpOn: "Довідку з клавіш увімкнено",
       inputHelpOff: "Довідку з клавіш вимкнено",
+      isSwitch: "%1: перемикач %2",
       typesIt: "%1: надрукувати",
       awayKeys: "Enter показує її, Escape завершує програму",
       singleKeys: Phrase(

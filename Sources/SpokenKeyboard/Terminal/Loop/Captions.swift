@@ -9,8 +9,8 @@ struct Captions: Hashable, Sendable {
   private static let most = 40
 
   /// Adds what an utterance says; one of sounds alone is told by their names.
-  mutating func add(_ utterance: Utterance) {
-    let sounds = utterance.sounds.map(\.rawValue).joined(separator: ", ")
+  mutating func add(_ utterance: Utterance, _ names: Phrases.SoundNames) {
+    let sounds = utterance.sounds.map(names.name(of:)).joined(separator: ", ")
     let text = utterance.text.isEmpty ? sounds.isEmpty ? "" : "(\(sounds))" : utterance.text
     guard !text.isEmpty else { return }
     texts.append(text)

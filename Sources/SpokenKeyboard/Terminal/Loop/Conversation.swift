@@ -116,9 +116,9 @@ extension Conversation {
   mutating func take(_ key: TerminalKey, at time: Duration) -> Reaction {
     if let dialog { return take(key, in: dialog, at: time) }
     if let pressed = preferences.terminal.scanSwitch(of: key, in: session.settings.scanning) {
-      return isInputHelp
-        ? explain("\(key.name): Switch \(pressed.rawValue)", at: time)
-        : perform([.pressSwitch(pressed)], at: time)
+      guard isInputHelp else { return perform([.pressSwitch(pressed)], at: time) }
+      let words = narrator.phrases.dialogs.isSwitch(key.name, String(pressed.rawValue))
+      return Reaction(utterances: say([narrator.utterance(ofEntry: words)], at: time))
     }
     if isInputHelp, preferences.keys.command(for: key) != .inputHelp {
       return describe(key, at: time)
@@ -210,7 +210,7 @@ extension Conversation {
   mutating func say(_ utterances: [Utterance], at time: Duration) -> [Utterance] {
     if isSpeaking, utterances.first?.urgency == .passing { interrupted(at: time) }
     for utterance in utterances {
-      captions.add(utterance)
+      captions.add(utterance, narrator.phrases.sounds)
       keep(.utterance(utterance), at: time)
     }
     if !utterances.isEmpty { lastSaid = utterances }
