@@ -152,7 +152,9 @@ def goals(results):
          within(start["spoken-keyboard"], start["espeak-ng for each key"]["median"] + 10)))
     held = results["held arrow"]
     found.append(("held arrow < 15 % of a processor", held["processor"] < 15))
-    found.append(("at most one key is heard after a held arrow", held["sounds begun after"] <= 1))
+    found.append(
+        ("at most one key is heard after a held arrow",
+         held["sounds begun after"] <= 1 and held["sound after"] < 1000))
     found.append(("memory < 60 MB", ours["memory"] < 60))
     found.append(("idle < 1 %", ours["idle"] < 1))
     return found
@@ -208,7 +210,7 @@ def main():
         for speaker in speakers:
             results[speaker.name] = measure(speaker, recording, options.count)
         results["held arrow"] = held_arrow(
-            Keyboard(options.program, sound.environment), recording, processor_time)
+            options.program, sound.environment, recording, processor_time)
         results["start"] = {
             "spoken-keyboard": start_to_sound(
                 lambda: Keyboard(options.program, sound.environment, "numeric"), recording,
