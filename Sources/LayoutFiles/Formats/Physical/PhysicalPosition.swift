@@ -49,7 +49,7 @@ extension LayoutRow {
   private static let spaceBar = (x: 3.75, width: 6.25)
 
   /// Places the keys of a row of a physical keyboard, in widths of a plain key; keys without a
-  /// position follow the one before.
+  /// position follow the one before. Widths that a source gives are for touch.
   mutating func placePhysically() {
     let wide = keys.firstIndex { $0.isSpace && $0.position.width == nil }
     let isBottom = keys.contains { $0.position.iso.flatMap(PhysicalPosition.init)?.row == "A" }
@@ -58,6 +58,7 @@ extension LayoutRow {
     for index in keys.indices {
       let position = keys[index].position.iso.flatMap(PhysicalPosition.init)
       let x = position?.x ?? next
+      if position?.x != nil { keys[index].position.width = nil }
       if isBottom, index == wide { keys[index].position.width = Self.spaceBar.width }
       keys[index].position.x = x
       next = x + (keys[index].position.width ?? 1)
