@@ -49,14 +49,23 @@ extension LayoutDocument {
       shiftedOutput: source.shiftedOutput, alternates: source.alternates,
       frame: frame, place: source.place)
     if source.isSelected { key.traits.insert(.selected) }
-    if accessibility.label.string == nil, localized == nil, let first = accessibility.labels.first {
-      key.language = first.language
-    }
+    key.language = accessibility.language(of: given, layoutLanguage: locales.first)
     if given == nil, source.function?.calledBy == nil, !function.hasName {
       key.label = source.lastResortLabel
       key.labelSource = .derived
     }
     return key
+  }
+}
+
+extension KeyAccessibility {
+  /// The language of a label: that of the labels by language which has the same text.
+  ///
+  /// Labels of dumps come with their language that way; nil where none is told, and where it is the
+  /// layout's own.
+  fileprivate func language(of label: String?, layoutLanguage: String?) -> String? {
+    let languages = labels.filter { $0.text == label }.map(\.language)
+    return languages.contains { $0 == layoutLanguage } ? nil : languages.first
   }
 }
 
