@@ -13,7 +13,7 @@ extension Rule {
     references: [.headingsAndLabels, .accessibilityLabel],
     examples: RuleExamples(
       fails: .init(
-        SpeechLate.example("Keyboard letters", "Keyboard numbers"), heard: SpeechLate.heard),
+        SpeechLate.example("Keyboard of letters", "Keyboard of numbers"), heard: SpeechLate.heard),
       passes: .init(SpeechLate.example("Letters", "Numbers"))),
     listens: true,
     yieldsTo: [
@@ -25,10 +25,10 @@ extension Rule {
 
 private enum SpeechLate {
   /// Names that can be told apart after so many sounds cost no time that counts.
-  private static let latest = 4
+  private static let latest = 6
   /// What one sound of a word takes at the usual rate: counted and not measured, since the same word
   /// isn't equally long each time.
-  private static let secondsASound = 0.1
+  private static let secondsASound = 0.08
 
   static func example(_ one: String, _ other: String) -> AuditSubject {
     .example([
@@ -38,8 +38,10 @@ private enum SpeechLate {
   }
 
   static let heard: [String: HearingResult] = [
-    "Keyboard letters": .heard(Hearing(phonemes: "kˈiːbɔːd lˈɛtəz", seconds: 1.4, voice: "en")),
-    "Keyboard numbers": .heard(Hearing(phonemes: "kˈiːbɔːd nˈʌmbəz", seconds: 1.4, voice: "en")),
+    "Keyboard of letters": .heard(
+      Hearing(phonemes: "kˈiːbɔːd ɒv lˈɛtəz", seconds: 1.4, voice: "en")),
+    "Keyboard of numbers": .heard(
+      Hearing(phonemes: "kˈiːbɔːd ɒv nˈʌmbəz", seconds: 1.4, voice: "en")),
   ]
 
   static func check(_ context: RuleContext) -> RuleResult {
