@@ -28,9 +28,12 @@ extension AuditSubject {
       return AuditPage(
         id: page.id,
         rows: page.rows.map { row in
+          // Keys that a file leaves out to the keyboard aren't its to be blamed for.
           row.flatMap { key in
-            [AuditKey(key, keys[key.id], page: page.id, language: language)]
-              + (keys[key.id]?.innerElements(of: key, page: page.id) ?? [])
+            keys[key.id].map { source in
+              [AuditKey(key, source, page: page.id, language: language)]
+                + source.innerElements(of: key, page: page.id)
+            } ?? []
           }
         },
         returnsToFirstPage: source?.mode == .latched,
