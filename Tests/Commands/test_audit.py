@@ -193,6 +193,14 @@ class Choices(Folder):
             with self.subTest(arguments=arguments):
                 self.assertEqual(call("audit", self.path, *arguments)[0], status)
 
+    def test_what_a_person_has_to_look_at_fails_no_audit(self):
+        letters = [key(letter, letter) for letter in "abcdefghijklmnopqrstuvwxyz"]
+        path = self.write("letters.json", layout(
+            *letters, key("d", "⌫", "deleteBackward", label="Delete")))
+        status, report = audit(path, "--select", "next-keyboard-missing", "--fail-on", "note")
+        self.assertEqual([one["confidence"] for one in findings(report)], ["review"])
+        self.assertEqual(status, 0)
+
     def test_what_means_nothing_is_wrong_usage(self):
         for arguments, message in [
             (["--select", "label-mising"], "did you mean 'label-missing'?"),
