@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import LabelAudit
+internal import LayoutFiles
 internal import Speech
 
 /// `audit`: findings in layouts that come with the program, in files and in folders.
@@ -132,13 +133,17 @@ struct AuditRun {
       file.report.layouts.flatMap {
         $0.suppressed.map(\.finding.fingerprint) + $0.known.map(\.fingerprint)
       })
-    let (changed, count) = LayoutFixes.applied(to: document) { document in
+    func findings(in document: LayoutDocument, as format: String) -> [Finding] {
       let subjects = AuditSubject.all(of: document, format: format, file: name)
       let results = listener.hear(audit.requests(for: subjects))
       return subjects.flatMap {
         audit.report(on: $0, engine: listener.engine, results: results).findings
       }.filter { !accepted.contains($0.fingerprint) }
     }
-    try fixed?.write(changed, changes: count, from: name)
+    let native = LayoutFormat.native.id
+    let changes = LayoutFixes.applied(to: document, format: format, writtenAs: native) {
+      findings(in: $0, as: $1)
+    }
+    try fixed?.write(changes.document, changes: changes.count, from: name)
   }
 }
