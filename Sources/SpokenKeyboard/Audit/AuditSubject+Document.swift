@@ -45,8 +45,8 @@ extension AuditSubject {
         file: file, id: document.id, form: document.forms.count > 1 ? form.id : nil),
       locales: document.locales, pages: pages,
       source: Source(
-        format: format, holdsLabels: Self.holdsLabels(document, format),
-        holdsTraits: Self.holdsTraits(document, format),
+        format: format, holdsLabels: Self.holdsLabels(document, facts),
+        holdsTraits: Self.holdsTraits(document, format, facts),
         holdsLanguage: facts.holdsLanguage,
         hasScreenFrames: form.unit == .points && facts.hasPoints,
         hasRewritingRules: document.transforms != nil || !document.displayMap.isEmpty
@@ -54,14 +54,20 @@ extension AuditSubject {
       field: layout.field, isRightToLeft: document.direction == .rightToLeft)
   }
 
-  /// A format has room for labels where it is this program's own, or one of its files has some.
-  private static func holdsLabels(_ document: LayoutDocument, _ format: String) -> Bool {
-    format == LayoutFormat.native.id
-      || document.keys.contains { $0.accessibility.labelSource != .none }
+  /// Other formats have room for labels where one of their files has some.
+  private static func holdsLabels(_ document: LayoutDocument, _ facts: FormatFacts) -> Bool {
+    facts.holdsLabels || document.keys.contains { $0.accessibility.labelSource != .none }
   }
 
-  private static func holdsTraits(_ document: LayoutDocument, _ format: String) -> Bool {
-    format == LayoutFormat.native.id || document.keys.contains { !$0.accessibility.traits.isEmpty }
+  /// A dump in which no element says that it is a keyboard key may be one that never says so.
+  private static func holdsTraits(
+    _ document: LayoutDocument, _ format: String, _ facts: FormatFacts
+  ) -> Bool {
+    guard facts.tellsKeyboardKeys else {
+      return document.keys.contains { $0.accessibility.traits.contains(.keyboardKey) }
+    }
+    return format == LayoutFormat.native.id
+      || document.keys.contains { !$0.accessibility.traits.isEmpty }
   }
 }
 

@@ -2,6 +2,10 @@ internal import LayoutFiles
 
 /// What a format can tell of a keyboard: no layout is blamed for what its format has no place for.
 struct FormatFacts: Hashable, Sendable {
+  /// Whether there is always a place for labels, also in a file that has none.
+  var holdsLabels = false
+  /// Whether what is no keyboard key can be told from what isn't known to be one.
+  var tellsKeyboardKeys = true
   /// Whether files declare the language of their keys; others leave that to whoever installs them.
   var holdsLanguage = true
   /// Whether modifiers of a physical keyboard show the pages that name them.
@@ -23,9 +27,10 @@ struct FormatFacts: Hashable, Sendable {
     guard format == LayoutFormat.native.id else { return table[format] ?? Self() }
     // A converted layout keeps what its pages are shown by; it has places for all else.
     guard let origin, let facts = table[origin] else {
-      return Self(hasPhysicalModifiers: true, hasPoints: true)
+      return Self(holdsLabels: true, hasPhysicalModifiers: true, hasPoints: true)
     }
     var own = facts
+    own.holdsLabels = true
     own.holdsLanguage = true
     return own
   }
@@ -45,10 +50,12 @@ struct FormatFacts: Hashable, Sendable {
     LayoutFormat.florisBoard.id: Self(holdsLanguage: false, showsNumbersByField: true),
     LayoutFormat.heliBoard.id: Self(holdsLanguage: false, showsNumbersByField: true),
     LayoutFormat.squeekboard.id: Self(holdsLanguage: false),
-    LayoutFormat.xcuitest.id: Self(holdsLanguage: false, hasPoints: true),
-    LayoutFormat.idb.id: Self(holdsLanguage: false, hasPoints: true),
-    LayoutFormat.accessibilitySnapshot.id: Self(holdsLanguage: false, hasPoints: true),
-    LayoutFormat.uiautomator.id: Self(holdsLanguage: false),
+    LayoutFormat.xcuitest.id: Self(holdsLabels: true, holdsLanguage: false, hasPoints: true),
+    LayoutFormat.idb.id: Self(holdsLabels: true, holdsLanguage: false, hasPoints: true),
+    LayoutFormat.accessibilitySnapshot.id: Self(
+      holdsLabels: true, holdsLanguage: false, hasPoints: true),
+    LayoutFormat.uiautomator.id: Self(
+      holdsLabels: true, tellsKeyboardKeys: false, holdsLanguage: false),
   ]
 
   /// Whether something outside the layout's own keys shows a page.

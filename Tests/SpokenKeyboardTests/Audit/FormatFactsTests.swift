@@ -59,6 +59,39 @@ struct FormatFactsTests {
     #expect(!rules(subject).contains("target-size"))
   }
 
+  @Test func `a keyboard without any label is blamed for it`() throws {
+    let keys = ["q", "w", "e"].enumerated().map { place, name in
+      """
+      <XCUIElementTypeKey type="XCUIElementTypeKey" name="\(name)" x="\(place * 40)" y="0" \
+      width="40" height="46"/>
+      """
+    }
+    let subject = try #require(
+      try subjects(
+        "<XCUIElementTypeKeyboard type=\"XCUIElementTypeKeyboard\">\(keys.joined())"
+          + "</XCUIElementTypeKeyboard>", named: "source.xml"
+      ).first)
+    #expect(subject.source.holdsLabels)
+    #expect(rules(subject).contains("label-missing"))
+  }
+
+  @Test func `a dump that never tells keyboard keys isn't asked for the trait`() throws {
+    func dump(_ attribute: String) -> String {
+      let nodes = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].enumerated().map {
+        "<node class=\"android.widget.Button\" clickable=\"true\" text=\"\($1)\" "
+          + ($0 == 0 ? attribute : "") + " bounds=\"[\($0 * 99),0][\($0 * 99 + 99),99]\"/>"
+      }
+      return
+        "<hierarchy><node package=\"a.keyboard\" class=\"x\">\(nodes.joined())</node></hierarchy>"
+    }
+    for (attribute, isTold) in [("", false), ("text-entry-key=\"true\"", true)] {
+      let subject = try #require(try subjects(dump(attribute), named: "dump.xml").first)
+      #expect(subject.source.holdsTraits == isTold)
+      let blames: Set<RuleID> = ["trait-missing", "role-heard"]
+      #expect(blames.isDisjoint(with: rules(subject)) == !isTold)
+    }
+  }
+
   @Test func `a button inside a key that is stopped at is nested`() throws {
     func key(_ letter: String, inner: String) -> String {
       """
