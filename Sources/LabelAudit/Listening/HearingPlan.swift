@@ -48,7 +48,9 @@ struct HearingPlan {
       }
       requests[key.location] = HeardLayout.HeardRequests(
         asRead: request,
-        asText: isText ? nil : HearingRequest([.text(name)], language: language),
+        // Only of a reader that spells characters is it asked what one without tables would say.
+        asText: isText || reader != .character
+          ? nil : HearingRequest([.text(name)], language: language),
         parts: Self.parts(of: name).map { HearingRequest([.text($0)], language: language) })
     }
     return requests

@@ -19,7 +19,7 @@ final class SpeechListener: Listener {
   private let limits: [Double]
 
   /// Sounds this much shorter or longer than a limit may be on the other side next time.
-  private static let doubt = 0.03
+  private static let doubt = 0.05
 
   /// Starts a server, to ask what engine it is.
   ///
@@ -75,7 +75,8 @@ final class SpeechListener: Listener {
         // A crash is believed when it comes again: the first may have been an accident.
         var result = Self.result(of: request, renderer, table)
         if case .crashed = result { result = Self.result(of: request, renderer, table) }
-        if result?.isDoubtful(at: limits, within: Self.doubt) == true {
+        let isNear = result?.isDoubtful(at: limits, within: Self.doubt) == true
+        if isNear || Self.mayBeEcho(result, of: request, renderer, table) {
           result = Self.result(of: request, SpeechRenderer(executable: path), table) ?? result
         }
         guard let result else { continue }
@@ -84,6 +85,24 @@ final class SpeechListener: Listener {
       return heard
     }
     return parts.reduce(into: [:]) { $0.merge($1) { _, new in new } }
+  }
+
+  /// Whether what was heard may be no more than the last thing that the engine said: some voices
+  /// repeat it for a text that they have nothing to say for.
+  ///
+  /// Then something else is heard once something else was said in between.
+  private static func mayBeEcho(
+    _ result: HearingResult?, of request: HearingRequest, _ renderer: SpeechRenderer,
+    _ voices: [Voice]
+  ) -> Bool {
+    guard case .heard(let hearing) = result, !hearing.phonemes.isEmpty,
+      !request.text.unicodeScalars.contains(where: \.isSaidByItself)
+    else { return false }
+    let between = HearingRequest([.text("a")], language: request.language)
+    guard case .heard(let other) = Self.result(of: between, renderer, voices),
+      case .heard(let again) = Self.result(of: request, renderer, voices)
+    else { return true }
+    return again.phonemes != hearing.phonemes || again.phonemes == other.phonemes
   }
 
   private static func result(
@@ -113,5 +132,17 @@ extension HearingResult {
   fileprivate func isDoubtful(at limits: [Double], within doubt: Double) -> Bool {
     guard case .heard(let hearing) = self else { return false }
     return limits.contains { abs(hearing.seconds - $0) <= doubt }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter or a digit, which voices say whatever else stands there.
+  fileprivate var isSaidByItself: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
   }
 }
