@@ -16,6 +16,7 @@ struct EntityNesting {
   /// - Parameters:
   ///   - name: the entity's name.
   ///   - text: gives the text of an entity, nil for one that isn't declared.
+  /// - Returns: false where it names others too deep.
   mutating func allows(_ name: String, text: (String) -> UnsafeBufferPointer<UInt8>?) -> Bool {
     provisional = [:]
     return height(of: name, room: Self.limit, text: text) != nil
