@@ -63,7 +63,9 @@ private enum SpeechHex {
   ) -> Observation {
     let count = Set(keys.map { context.name(of: $0).text }).count
     return Observation(
-      "\(count == 1 ? "one character is" : "\(count) characters are") heard as numbers in hexadecimal",
+      count == 1
+        ? "one character is heard as a number in hexadecimal"
+        : "\(count) characters are heard as numbers in hexadecimal",
       at: keys, cause: "characters", isKnownByCause: true,
       confidence: context.heard?.voiceFacts(of: keys[0]).isUnsound == true ? .review : .likely,
       severity: context.severityWithinReach(.error, keys[0]),
