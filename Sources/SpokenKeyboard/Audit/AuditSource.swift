@@ -63,10 +63,10 @@ enum AuditSource: Hashable, Sendable {
     }
   }
 
-  /// Whether its name is a path.
+  /// Whether its name is a path; of files that are joined each has its own.
   private var isPath: Bool {
     switch self {
-    case .builtIn, .installed: false
+    case .builtIn, .installed, .joined: false
     case .file, .entry: true
     }
   }
