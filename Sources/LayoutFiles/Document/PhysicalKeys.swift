@@ -12,10 +12,13 @@ struct PhysicalKeys {
   /// Whether there is a row for digits, which phones do without.
   private let hasDigits: Bool
 
-  /// Nil where the form is of no physical keyboard, or its own keys lead everywhere.
+  /// Nil where the form is of no physical keyboard, has modifiers itself, or its own keys lead
+  /// everywhere.
   init?(_ form: LayoutForm) {
-    let isPhysical = form.pages.contains { $0.keys.contains { $0.position.iso != nil } }
-    guard isPhysical, form.pages.contains(where: { !$0.modifiers.isEmpty }), !Self.isWhole(form)
+    let keys = form.pages.flatMap(\.keys)
+    guard form.pages.contains(where: { !$0.modifiers.isEmpty }),
+      keys.contains(where: { $0.position.iso != nil }),
+      !keys.contains(where: { $0.function?.isModifier == true }), !Self.isWhole(form)
     else { return nil }
     self.form = form
     planes = ModifierPlanes(form)
@@ -150,5 +153,15 @@ struct PhysicalKeys {
       name = "\(id)-\(number)"
     }
     return name
+  }
+}
+
+extension LayoutFunction {
+  /// Whether the key is called by a modifier's name.
+  fileprivate var isModifier: Bool {
+    switch calledBy ?? function {
+    case .shift, .capsLock, .modifier: true
+    default: false
+    }
   }
 }
