@@ -109,7 +109,8 @@ extension String {
 
   /// The name of a character that names itself, in the case that the character has.
   fileprivate func withCase(of cluster: String) -> String {
-    if lowercased() == cluster.lowercased() { return cluster }
+    // The capital of i in Turkish, whose small form elsewhere is i with a dot put on it.
+    if lowercased() == cluster.lowercased() || (self == "i" && cluster == "İ") { return cluster }
     return cluster.isCapital ? startingWithCapital : self
   }
 

@@ -141,6 +141,15 @@ class Hearing(Folder):
                 self.assertEqual(
                     self.rules(*keys, language=language, arguments=arguments), expected)
 
+    def test_an_echo_of_what_was_said_before_is_no_sound(self):
+        # The voice has nothing to say for the second, and repeats the first.
+        path = self.write("my.json", layout(
+            key("k", "က", label="က"), key("v", "း", label="း"), language="my"))
+        status, report = audit(path, "--reader", "raw", "--select", "speech-silent,speech-same",
+                               "--no-cache")
+        self.assertEqual(status, 1)
+        self.assertEqual(told(report), [("speech-silent", "error", "း")])
+
     def test_a_crash_of_the_engine_is_a_finding_and_the_audit_goes_on(self):
         found = self.rules(
             key("next", "🌐", "nextKeyboard", label="🌐"),
@@ -192,6 +201,14 @@ class Choices(Folder):
         ]:
             with self.subTest(arguments=arguments):
                 self.assertEqual(call("audit", self.path, *arguments)[0], status)
+
+    def test_what_a_person_has_to_look_at_fails_no_audit(self):
+        letters = [key(letter, letter) for letter in "abcdefghijklmnopqrstuvwxyz"]
+        path = self.write("letters.json", layout(
+            *letters, key("d", "⌫", "deleteBackward", label="Delete")))
+        status, report = audit(path, "--select", "next-keyboard-missing", "--fail-on", "note")
+        self.assertEqual([one["confidence"] for one in findings(report)], ["review"])
+        self.assertEqual(status, 0)
 
     def test_what_means_nothing_is_wrong_usage(self):
         for arguments, message in [

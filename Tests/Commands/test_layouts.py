@@ -88,6 +88,75 @@ class Layouts(unittest.TestCase):
         status, out, complaint = call("play", "-", self.file("simple.txt"), given=script)
         self.assertEqual((status, complaint), (0, ""), out)
 
+    def write_dumps(self):
+        """Two dumps of one keyboard: its letters and its digits."""
+        def dump(name, keys):
+            elements = "".join(
+                f'<XCUIElementTypeKey type="XCUIElementTypeKey" label="{label}" x="{place * 40}" '
+                f'y="0" width="40" height="46"/>' for place, label in enumerate(keys))
+            return self.write(name, f'<XCUIElementTypeKeyboard type="XCUIElementTypeKeyboard">'
+                                    f'{elements}</XCUIElementTypeKeyboard>')
+        letters = dump("letters.xml", ["a", "b", "c", "delete", "numbers"])
+        return f'{letters}+{dump("digits.xml", list("1234567890") + ["letters"])}'
+
+    def test_dumps_of_a_page_each_are_joined(self):
+        joined = self.write_dumps()
+        script = lines('type "a1"', 'expect text "a1"', "page letters", "press b",
+                       'expect text "a1b"')
+        status, out, complaint = call("play", "-", joined, given=script)
+        self.assertEqual((status, complaint), (0, ""), out)
+        status, out, _ = call("layouts", "show", joined)
+        self.assertEqual(status, 0)
+        self.assertRegex(out, r"(?m)^page letters$")
+        self.assertRegex(out, r"(?m)^page digits$")
+        status, out, _ = call("layouts", "convert", joined, "--to", "native")
+        self.assertEqual(len(json.loads(out)["forms"][0]["pages"]), 2)
+        status, out, _ = call("audit", joined, "--language", "en", "--format", "json")
+        report = json.loads(out)
+        self.assertEqual([file["file"] for file in report["files"]], [joined])
+        self.assertEqual([file["format"] for file in report["files"]], ["xcuitest"])
+
+    def test_what_is_joined_has_to_be_there(self):
+        missing = self.file("simple.txt") + "+" + self.file("nowhere.txt")
+        for command in [("audit", missing), ("play", "-", missing), ("layouts", "show", missing)]:
+            status, out, complaint = call(*command, given="")
+            self.assertEqual((status, out), (2, ""), command)
+
+    def write_forms(self):
+        return self.write("forms.xml", """<keyboard3 locale="it" conformsTo="45"><keys>
+            <key id="a" output="a"/><key id="A" output="A"/><key id="big" layerId="big"/></keys>
+            <layers formId="touch"><layer id="base"><row keys="a big"/></layer>
+            <layer id="big"><row keys="A"/></layer></layers>
+            <layers formId="us"><layer modifiers="none"><row keys=""/><row keys="a"/></layer>
+            <layer modifiers="shift"><row keys=""/><row keys="A"/></layer></layers></keyboard3>""")
+
+    def test_a_form_is_chosen(self):
+        path = self.write_forms()
+        for form, page in [("touch", "base"), ("us", "none")]:
+            with self.subTest(form=form):
+                status, out, _ = call("layouts", "show", path, "--form", form)
+                self.assertEqual(status, 0)
+                self.assertRegex(out, f"(?m)^page {page}$")
+                script = lines('type "aA"', 'expect text "aA"')
+                status, out, _ = call("play", "-", path, "--form", form, given=script)
+                self.assertEqual(status, 0, out)
+        _, out, _ = call("layouts", "show", path, "--form", "us")
+        self.assertIn("Shift", out)
+        _, out, _ = call("layouts", "convert", path, "--form", "us", "--to", "native")
+        self.assertEqual([form["id"] for form in json.loads(out)["forms"]], ["us"])
+
+    def test_a_form_has_to_be_there(self):
+        path = self.write_forms()
+        for command in [("play", "-"), ("layouts", "show"), ("layouts", "convert")]:
+            more = ["--to", "native"] if command[-1] == "convert" else []
+            status, out, complaint = call(*command, path, "--form", "tuch", *more, given="")
+            self.assertEqual((status, out), (2, ""))
+            self.assertIn("unknown form 'tuch'; did you mean 'touch'?", complaint)
+        status, _, complaint = call("play", "-", "numeric", "--form", "touch", given="")
+        self.assertEqual(status, 2)
+        self.assertIn("built-in layouts have none", complaint)
+        self.assertEqual(call("layouts", "list", "--form", "touch")[0], 2)
+
     def test_many_warnings_are_summed_up(self):
         keys = [{"strings": ["a"], "odd": 1}] * 11
         layout = {"levels": [{"level": "default", "mode": "default", "rows": [keys]}]}

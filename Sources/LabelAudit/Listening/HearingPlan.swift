@@ -31,9 +31,14 @@ struct HearingPlan {
     let layoutLanguage = subject.labelLanguage ?? language
     var requests: [KeyLocation: HeardLayout.HeardRequests] = [:]
     for key in subject.seenKeys {
-      let name = subject.spokenName(of: key, reader: reader).text
+      let spokenName = subject.spokenName(of: key, reader: reader)
+      let name = spokenName.text
       let value = key.key.value.flatMap { $0.isBlank ? nil : $0 }
-      guard !name.isBlank || value != nil else { continue }
+      guard spokenName.source != .none || value != nil else { continue }
+      // What is called by its id alone, since nobody knows what it does, is named by no one.
+      if spokenName.source == .derived, case .unknown = key.meaning, name != key.key.title {
+        continue
+      }
       let language = key.key.language ?? layoutLanguage
       let request = reader.request(
         name: name, value: value, language: language, narrator: narrator(language))
@@ -43,7 +48,9 @@ struct HearingPlan {
       }
       requests[key.location] = HeardLayout.HeardRequests(
         asRead: request,
-        asText: isText ? nil : HearingRequest([.text(name)], language: language),
+        // Only of a reader that spells characters is it asked what one without tables would say.
+        asText: isText || reader != .character
+          ? nil : HearingRequest([.text(name)], language: language),
         parts: Self.parts(of: name).map { HearingRequest([.text($0)], language: language) })
     }
     return requests

@@ -19,6 +19,7 @@ public struct RuleContext: Sendable {
   /// Keys that another rule has found the same cause at, and says it better.
   var claimed: Set<KeyLocation> = []
   private let names: [KeyLocation: SpokenName]
+  private let seenKeys: [AuditKey]
 
   init(
     subject: AuditSubject, profile: KeyProfile = KeyProfile(), reader: Reader = .character,
@@ -30,6 +31,7 @@ public struct RuleContext: Sendable {
     self.language = subject.labelLanguage ?? language
     self.heard = heard
     phrases = Phrases.best(for: self.language)
+    seenKeys = subject.seenKeys
     names = Dictionary(
       subject.keys.map { ($0.location, subject.spokenName(of: $0, reader: reader)) },
       uniquingKeysWith: { first, _ in first })
@@ -41,7 +43,7 @@ public struct RuleContext: Sendable {
   }
 
   /// The keys that assistive technology sees and no better rule has claimed, in order.
-  var keys: [AuditKey] { subject.seenKeys.filter(isFree) }
+  var keys: [AuditKey] { claimed.isEmpty ? seenKeys : seenKeys.filter(isFree) }
 
   /// The keys of a page that assistive technology sees and no better rule has claimed, in order.
   func keys(of page: AuditPage) -> [AuditKey] { page.seenKeys.filter(isFree) }
@@ -56,8 +58,12 @@ public struct RuleContext: Sendable {
 }
 
 extension AuditSubject {
-  /// The first language that it declares and that is a tag; nil where there is none.
-  var labelLanguage: String? {
-    locales.first { LanguageTag($0) != nil }
+  /// The first language that it declares and that is a tag, without extensions, which tell of the
+  /// keyboard and not of the language ("de-t-k0-windows"); nil where there is none.
+  var labelLanguage: String? { Self.language(of: locales) }
+
+  /// The language of labels of a layout that declares these.
+  public static func language(of locales: [String]) -> String? {
+    locales.lazy.compactMap(LanguageTag.init).first { !$0.isUndetermined }?.withoutExtensions
   }
 }

@@ -24,9 +24,12 @@ public struct AuditSettings: Hashable, Sendable {
   /// Makes the usual settings.
   public init() {}
 
-  /// The reader for a layout: this program for those that come with it, else a common reader.
+  /// The reader for a layout: this program for those that come with it and for those whose keys it
+  /// has to name, since their format has no labels; else a common reader.
   func reader(for subject: AuditSubject) -> Reader {
-    reader ?? (subject.source.format == nil ? .spokenKeyboard : .character)
+    if let reader { return reader }
+    let isNamedHere = subject.source.format == nil || !subject.source.holdsLabels
+    return isNamedHere ? .spokenKeyboard : .character
   }
 
   /// Whether the language of a layout's keys is known.

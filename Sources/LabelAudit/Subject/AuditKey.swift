@@ -80,6 +80,6 @@ public struct AuditKey: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether there is nothing in it but white space.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  /// Whether there is nothing in it but white space; a mark on a space is something to be read.
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

@@ -39,7 +39,7 @@ extension RuleContext {
 
   /// A request to label a key as it should be, in the layout's language and in English.
   func suggestion(for key: AuditKey) -> String? {
-    guard let label = expectedLabel(of: key) else { return nil }
+    guard let label = expectedLabel(of: key), label != name(of: key).text else { return nil }
     return "label it \(Quotation.of(label))\(inEnglish(label, key))"
   }
 
@@ -53,7 +53,9 @@ extension RuleContext {
 
   /// A change that labels keys as the first of them should be; nil where nobody can know.
   func labelFix(for keys: [AuditKey]) -> Fix? {
-    guard let label = keys.first.flatMap(expectedLabel) else { return nil }
+    guard let first = keys.first, let label = expectedLabel(of: first),
+      label != name(of: first).text
+    else { return nil }
     return Fix(.label(label), keys: keys.map(\.location))
   }
 }

@@ -6,6 +6,8 @@ struct LanguageTag: Hashable, Sendable {
   let script: String?
   /// The region, such as "DE" or "419"; nil where the tag has none.
   let region: String?
+  /// The tag as it was written, without extensions and what is for private use.
+  let withoutExtensions: String
 
   /// Reads a tag; nil where it isn't well-formed.
   ///
@@ -17,6 +19,7 @@ struct LanguageTag: Hashable, Sendable {
     guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(\.isTagLetter)
     else { return nil }
     language = first.lowercased()
+    withoutExtensions = parts.prefix { $0.count > 1 }.joined(separator: "-")
     var rest = parts.dropFirst()
     var extended = 0
     while let part = rest.first, part.count == 3, part.allSatisfy(\.isTagLetter), extended < 3 {
@@ -30,6 +33,9 @@ struct LanguageTag: Hashable, Sendable {
     }
     guard Self.areVariantsAndExtensions(rest) else { return nil }
   }
+
+  /// Whether it is one of the codes for no language in particular.
+  var isUndetermined: Bool { ["und", "mul", "zxx", "mis"].contains(language) }
 
   /// Variants, then extensions by a single character, each with something behind it.
   private static func areVariantsAndExtensions(_ parts: ArraySlice<Substring>) -> Bool {

@@ -30,7 +30,10 @@ extension AuditSubject {
   /// they do.
   func spokenName(of key: AuditKey, reader: Reader) -> SpokenName {
     if let label = key.givenLabel { return SpokenName(text: label, source: .label) }
-    if namesAreDerived(reader), let label = key.key.label, !label.isBlank {
+    // This program has words for blanks of all kinds: a key of one isn't without a name.
+    if namesAreDerived(reader), let label = key.key.label,
+      !label.isBlank || (reader == .spokenKeyboard && label.count == 1)
+    {
       return SpokenName(text: label, source: .derived)
     }
     if let title = key.readableTitle { return SpokenName(text: title, source: .title) }

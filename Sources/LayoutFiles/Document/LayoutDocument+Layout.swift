@@ -7,6 +7,9 @@ extension LayoutDocument {
   /// they do, else from what they insert; a key of which neither is known is called by its title,
   /// else by its id or the name of its picture, and that label is marked as derived.
   ///
+  /// Where modifiers of a physical keyboard show pages, the keys that its files leave out are added:
+  /// modifiers, and Backspace, Tab and Return where they are missing. They have no place in the file.
+  ///
   /// - Parameter id: the form's id; the first one unless given, and where there is no such form.
   /// - Returns: the layout, of at least one page, that may have no keys.
   public func layout(form id: String? = nil) -> Layout {
@@ -18,6 +21,9 @@ extension LayoutDocument {
         rows: PagePlan(page, unit: form.unit).rows.map { row in
           row.map { key($0.key, frame: $0.frame, pages: pageIDs) }
         })
+    }
+    if let physical = PhysicalKeys(form) {
+      for index in pages.indices { physical.add(to: &pages[index]) }
     }
     if let first = pages.firstIndex(where: { $0.id == form.initialPage }), first > 0 {
       pages.insert(pages.remove(at: first), at: 0)
@@ -49,14 +55,23 @@ extension LayoutDocument {
       shiftedOutput: source.shiftedOutput, alternates: source.alternates,
       frame: frame, place: source.place)
     if source.isSelected { key.traits.insert(.selected) }
-    if accessibility.label.string == nil, localized == nil, let first = accessibility.labels.first {
-      key.language = first.language
-    }
+    key.language = accessibility.language(of: given, layoutLanguage: locales.first)
     if given == nil, source.function?.calledBy == nil, !function.hasName {
       key.label = source.lastResortLabel
       key.labelSource = .derived
     }
     return key
+  }
+}
+
+extension KeyAccessibility {
+  /// The language of a label: that of the labels by language which has the same text.
+  ///
+  /// Labels of dumps come with their language that way; nil where none is told, and where it is the
+  /// layout's own.
+  fileprivate func language(of label: String?, layoutLanguage: String?) -> String? {
+    let languages = labels.filter { $0.text == label }.map(\.language)
+    return languages.contains { $0 == layoutLanguage } ? nil : languages.first
   }
 }
 

@@ -27,6 +27,8 @@ final class XMLBuilder {
   private var position: TextPosition
   /// Characters that entities have expanded to.
   private var expanded = 0
+  /// How deep the entities that were asked for name others.
+  var nesting = EntityNesting()
 
   /// Libxml2's table of names gets slow with more than these; no format has a hundredth of them.
   private static let mostNames = 10_000
@@ -71,8 +73,9 @@ final class XMLBuilder {
         return
       }
       self.context = context
-      // Not huge: libxml2 would nest entities until the stack of a thread is used up.
-      let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+      // Huge: how much of a file is read is for our limits to say, and they hold for nesting too.
+      let options =
+        XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_HUGE.rawValue
       xmlCtxtUseOptions(context, Int32(options))
       context.pointee.sax.pointee = XMLCallbacks.handler
       context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()

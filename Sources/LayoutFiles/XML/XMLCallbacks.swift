@@ -67,6 +67,18 @@ extension XMLBuilder {
       refuseEntity("an entity of plain text", found: "\(shown), which holds elements")
       return nil
     }
+    let isShallow = nesting.allows(String(cString: name)) { inner in
+      guard let entity = xmlSAX2GetEntity(context, inner), let content = entity.pointee.content
+      else { return nil }
+      return UnsafeBufferPointer(start: content, count: Int(entity.pointee.length))
+    }
+    guard isShallow else {
+      fail(
+        .beyond(
+          "entities that name each other at most \(EntityNesting.limit) deep",
+          at: place(of: offset)))
+      return nil
+    }
     return expands(text.count) ? found : nil
   }
 

@@ -63,7 +63,12 @@ final class ServerProcess {
     closeAll()
     guard ending == nil else { return }
     kill(id, SIGKILL)
-    waitpid(id, nil, WNOHANG)
+    // It is gone in a moment, and only then it can be put away; one that hangs in a driver isn't
+    // waited for.
+    for _ in 0..<50 {
+      guard waitpid(id, nil, WNOHANG) == 0 else { return }
+      usleep(1_000)
+    }
   }
 
   /// Ends the process at once.

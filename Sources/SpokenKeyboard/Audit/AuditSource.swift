@@ -9,6 +9,8 @@ enum AuditSource: Hashable, Sendable {
   case installed(String)
   /// A file that was named itself: it has to be a layout.
   case file(String)
+  /// Files of one page each that are joined to a layout: `letters.xml+numbers.xml`.
+  case joined(String, files: [String])
   /// A file of a folder, which may hold other things as well.
   case entry(name: String, folder: String)
 
@@ -29,6 +31,11 @@ enum AuditSource: Hashable, Sendable {
           found[entry.name] = found[entry.name] ?? entry
         }
       } else if FileKind(of: path) == .nothing {
+        let files = LayoutSource.paths(of: path)
+        if files.count > 1 {
+          found[path] = .joined(path, files: files)
+          continue
+        }
         throw .unknown(
           "layout", path, nearest: NearestMatch.of(path, in: BuiltInLayouts.ids),
           hint: "give a file, a folder or one of \(LayoutSource.builtInNames)")
@@ -51,15 +58,15 @@ enum AuditSource: Hashable, Sendable {
   var name: String {
     switch self {
     case .builtIn(let id), .installed(let id): id
-    case .file(let path): path
+    case .file(let path), .joined(let path, files: _): path
     case .entry(let name, let folder): folder == "." ? name : "\(folder)/\(name)"
     }
   }
 
-  /// Whether its name is a path.
+  /// Whether its name is a path; of files that are joined each has its own.
   private var isPath: Bool {
     switch self {
-    case .builtIn, .installed: false
+    case .builtIn, .installed, .joined: false
     case .file, .entry: true
     }
   }
@@ -74,10 +81,17 @@ enum AuditSource: Hashable, Sendable {
   private func contents(language: String) -> AuditedFile? {
     switch self {
     case .builtIn(let id): return AuditedFile(builtIn: id, language: language)
-    case .file, .entry, .installed:
+    case .file, .entry, .installed, .joined:
       do throws(ImportError) {
         if case .installed(let name) = self, let imported = try LayoutFormats.named(name) {
           return AuditedFile(imported, format: LayoutFormat.xkb.id, file: name)
+        }
+        if case .joined(_, let paths) = self {
+          let files = try paths.map { path throws(ImportError) in try LayoutFormats.file(at: path) }
+          let imported = try LayoutFormats.read(joining: files)
+          // Every file was read, so that each is of a format.
+          let format = files.first.flatMap(LayoutFormats.recognise) ?? .native
+          return AuditedFile(imported, format: format.id, file: name)
         }
         let file = try source()
         guard let format = LayoutFormats.recognise(file) else {
@@ -97,7 +111,7 @@ enum AuditSource: Hashable, Sendable {
 
   private func source() throws(ImportError) -> SourceFile {
     switch self {
-    case .builtIn(let path), .installed(let path), .file(let path):
+    case .builtIn(let path), .installed(let path), .file(let path), .joined(let path, files: _):
       try LayoutFormats.file(at: path)
     case .entry(let name, let folder):
       try SourceFile(name, in: SourceFolder(path: folder), called: self.name)

@@ -19,8 +19,8 @@ extension AuditSubject {
 
   private init(_ document: LayoutDocument, _ form: LayoutForm, format: String, file: String) {
     let layout = document.layout(form: form.id)
-    let language = document.locales.first ?? "en"
-    let isOutsideKnown = !Self.touchFormats.contains(format)
+    let language = AuditSubject.language(of: document.locales) ?? "en"
+    let facts = FormatFacts.of(format, origin: document.source?.format)
     let pages = layout.pages.map { page in
       let source = form.pages.first { $0.id == page.id }
       let keys = Dictionary(
@@ -28,10 +28,16 @@ extension AuditSubject {
       return AuditPage(
         id: page.id,
         rows: page.rows.map { row in
-          row.map { AuditKey($0, keys[$0.id], page: page.id, language: language) }
+          // Keys that a file leaves out to the keyboard aren't its to be blamed for.
+          row.flatMap { key in
+            keys[key.id].map { source in
+              [AuditKey(key, source, page: page.id, language: language)]
+                + source.innerElements(of: key, page: page.id)
+            } ?? []
+          }
         },
         returnsToFirstPage: source?.mode == .latched,
-        isShownFromOutside: isOutsideKnown && source?.modifiers.isEmpty == false,
+        isShownFromOutside: source.map(facts.isShownFromOutside) ?? false,
         place: source?.place)
     }
     self.init(
@@ -39,28 +45,29 @@ extension AuditSubject {
         file: file, id: document.id, form: document.forms.count > 1 ? form.id : nil),
       locales: document.locales, pages: pages,
       source: Source(
-        format: format, holdsLabels: Self.holdsLabels(document, format),
-        holdsTraits: Self.holdsTraits(document, format),
-        holdsLanguage: format != "keyman",
-        hasScreenFrames: form.unit == .points,
+        format: format, holdsLabels: Self.holdsLabels(document, facts),
+        holdsTraits: Self.holdsTraits(document, format, facts),
+        holdsLanguage: facts.holdsLanguage,
+        hasScreenFrames: form.unit == .points && facts.hasPoints,
         hasRewritingRules: document.transforms != nil || !document.displayMap.isEmpty
-          || Self.rewritingFormats.contains(format)),
+          || facts.hasRewritingRules),
       field: layout.field, isRightToLeft: document.direction == .rightToLeft)
   }
 
-  /// Formats whose pages are reached by keys of the layout alone, whatever their names.
-  private static let touchFormats: Set<String> = ["keyman", "gnome", "florisboard", "heliboard"]
-  /// Formats of which the texts that keys insert go through rules of another file.
-  private static let rewritingFormats: Set<String> = ["keyman"]
-
-  /// A format has room for labels where it is this program's own, or one of its files has some.
-  private static func holdsLabels(_ document: LayoutDocument, _ format: String) -> Bool {
-    format == LayoutFormat.native.id
-      || document.keys.contains { $0.accessibility.labelSource != .none }
+  /// Other formats have room for labels where one of their files has some.
+  private static func holdsLabels(_ document: LayoutDocument, _ facts: FormatFacts) -> Bool {
+    facts.holdsLabels || document.keys.contains { $0.accessibility.labelSource != .none }
   }
 
-  private static func holdsTraits(_ document: LayoutDocument, _ format: String) -> Bool {
-    format == LayoutFormat.native.id || document.keys.contains { !$0.accessibility.traits.isEmpty }
+  /// A dump in which no element says that it is a keyboard key may be one that never says so.
+  private static func holdsTraits(
+    _ document: LayoutDocument, _ format: String, _ facts: FormatFacts
+  ) -> Bool {
+    guard facts.tellsKeyboardKeys else {
+      return document.keys.contains { $0.accessibility.traits.contains(.keyboardKey) }
+    }
+    return format == LayoutFormat.native.id
+      || document.keys.contains { !$0.accessibility.traits.isEmpty }
   }
 }
 
@@ -92,6 +99,25 @@ extension AuditKey {
 }
 
 extension LayoutKey {
+  /// The elements inside the key that assistive technology stops at, where the key was found in a
+  /// tree of elements.
+  fileprivate func innerElements(of key: Key, page: String) -> [AuditKey] {
+    let elements = extras.lazy.compactMap { $0.value["elements"] }.first
+    guard case .array(let elements)? = elements else { return [] }
+    return elements.enumerated().compactMap { number, element in
+      guard element["stops"] == .bool(true) else { return nil }
+      let label = element["label"]?.string ?? element["text"]?.string
+      var inner = Key(
+        id: "\(key.id)/\(number + 1)", title: element["text"]?.string ?? "", label: label,
+        traits: .button, function: key.function, frame: key.frame)
+      inner.place = place
+      inner.spokenFunction = key.spokenFunction
+      return AuditKey(
+        page: page, key: inner, label: label.map(AuditKey.GivenLabel.text) ?? .missing,
+        traits: .button, isMeaningCertain: false, parent: key.id)
+    }
+  }
+
   /// Pages that long presses, more taps and flicks lead to.
   fileprivate var gesturePages: [String] {
     gestures.keys.flatMap { key -> [String] in

@@ -36,6 +36,27 @@ enum LayoutFixes {
     return (document, count)
   }
 
+  /// The same for a layout of one format that is written in another.
+  ///
+  /// What is changed is also audited as what it becomes: this program's own format has places for
+  /// labels that others lack, and a layout without them would be worse there than it was.
+  ///
+  /// - Parameters:
+  ///   - document: the layout.
+  ///   - format: the id of the format that it was read from.
+  ///   - target: the id of the format that it is written in.
+  ///   - audit: gives the findings of a layout, audited as one of a format.
+  /// - Returns: the changed layout, the number of changes.
+  static func applied(
+    to document: LayoutDocument, format: String, writtenAs target: String,
+    findings audit: (LayoutDocument, String) -> [Finding]
+  ) -> (document: LayoutDocument, count: Int) {
+    let own = applied(to: document) { audit($0, format) }
+    guard own.count > 0, format != target else { return own }
+    let more = applied(to: own.document) { audit($0, target) }
+    return (more.document, own.count + more.count)
+  }
+
   private struct ChangedKey: Hashable {
     let form: String?
     let location: KeyLocation

@@ -18,6 +18,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   case captions
   case format
   case to
+  case form
   case reader
   case preset
   case select
@@ -52,6 +53,7 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .recover: "NUMBER"
     case .format: "NAME"
     case .to: "FORMAT"
+    case .form: "NAME"
     case .print: "speech|text|events"
     case .set: "NAME=VALUE"
     case .profile: "NAME"
@@ -91,8 +93,10 @@ enum Option: String, Hashable, Sendable, CaseIterable {
     case .format:
       "how it is written; each command has its own: listen table or json, audit \(reportFormats); audit takes NAME=FILE as well, several times"
     case .to: "the format to write: native, keyman or gnome"
+    case .form:
+      "the kind of keyboard, of layouts that have several: touch, iso, phone; the first unless given"
     case .reader:
-      "how names of keys reach the engine: as running text, symbols by the engine's names, or as this keyboard says them; character for files unless given"
+      "how names of keys reach the engine: as running text, symbols by the engine's names, or as this keyboard says them; character for files with labels unless given"
     case .preset: "run the rules of this preset, so that an update brings no new ones"
     case .select: "run these rules alone; may be given again"
     case .ignore: "leave these rules out; may be given again"

@@ -1,5 +1,6 @@
 internal import KeyModel
 internal import LabelAudit
+internal import LayoutFiles
 internal import Speech
 
 /// `audit`: findings in layouts that come with the program, in files and in folders.
@@ -17,7 +18,8 @@ enum AuditCommand {
     }
     let listener = SpeechListener(
       executable: SpeechConfiguration.ownPath,
-      cacheFolder: invocation.has(.noCache) ? nil : UserFolders.cache)
+      cacheFolder: invocation.has(.noCache) ? nil : UserFolders.cache,
+      limits: [request.settings.profile.warningSeconds, request.settings.profile.errorSeconds])
     if let failure = listener.failure {
       StandardStream.error.write("spoken-keyboard: nothing was heard: \(failure)\n")
     }
@@ -51,7 +53,9 @@ enum AuditCommand {
     }
     guard let least = request.failsOn else { return .clean }
     let isUnused = !report.unusedSuppressions.isEmpty && least <= .warning
-    return isUnused || report.findings.contains { $0.severity >= least } ? .findings : .clean
+    // What a person has to look at isn't known to be wrong.
+    let counts = report.findings.contains { $0.severity >= least && $0.confidence != .review }
+    return isUnused || counts ? .findings : .clean
   }
 }
 
@@ -90,18 +94,27 @@ struct AuditRun {
     let progress = AuditProgress(total: sources.count)
     for start in stride(from: 0, to: sources.count, by: Self.batch) {
       let batch = sources[start..<min(start + Self.batch, sources.count)]
-      var audited = batch.compactMap { $0.read(language: request.language) }
-      let results = listener.hear(audit.requests(for: audited.flatMap(\.subjects)))
+      let (language, audit, engine) = (request.language, audit, listener.engine)
+      var audited = ConcurrentMap.map(Array(batch)) { source in
+        source.read(language: language).map { ($0, audit.requests(for: $0.subjects)) }
+      }.compactMap(\.self)
+      let results = listener.hear(audited.reduce(into: []) { $0.formUnion($1.1) })
+      let reports = ConcurrentMap.map(audited.flatMap(\.0.subjects)) { subject in
+        audit.report(on: subject, engine: engine, results: results)
+      }
+      // Suppressions and the baseline are used up in the order of the files.
+      var next = 0
       for index in audited.indices {
-        for subject in audited[index].subjects {
-          var layout = audit.report(on: subject, engine: listener.engine, results: results)
+        for subject in audited[index].0.subjects {
+          var layout = reports[next]
+          next += 1
           acceptance.apply(to: &layout)
           if request.isIllustrated { layout.picture = audit.picture(of: subject) }
-          audited[index].report.layouts.append(layout)
+          audited[index].0.report.layouts.append(layout)
         }
       }
-      for file in audited { try fix(file) }
-      files += audited.map(\.report)
+      for (file, _) in audited { try fix(file) }
+      files += audited.map(\.0.report)
       progress.show(start + batch.count)
     }
     progress.end()
@@ -120,13 +133,17 @@ struct AuditRun {
       file.report.layouts.flatMap {
         $0.suppressed.map(\.finding.fingerprint) + $0.known.map(\.fingerprint)
       })
-    let (changed, count) = LayoutFixes.applied(to: document) { document in
+    func findings(in document: LayoutDocument, as format: String) -> [Finding] {
       let subjects = AuditSubject.all(of: document, format: format, file: name)
       let results = listener.hear(audit.requests(for: subjects))
       return subjects.flatMap {
         audit.report(on: $0, engine: listener.engine, results: results).findings
       }.filter { !accepted.contains($0.fingerprint) }
     }
-    try fixed?.write(changed, changes: count, from: name)
+    let native = LayoutFormat.native.id
+    let changes = LayoutFixes.applied(to: document, format: format, writtenAs: native) {
+      findings(in: $0, as: $1)
+    }
+    try fixed?.write(changes.document, changes: changes.count, from: name)
   }
 }

@@ -57,18 +57,17 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .type:
       [
-        .language, .voice, .rate, .pitch, .volume, .noAudio, .plain, .scale, .output, .recover,
-        .transcript,
-      ]
-        + Self.personal
+        .language, .voice, .rate, .pitch, .volume, .form, .noAudio, .plain, .scale, .output,
+        .recover, .transcript,
+      ] + Self.personal
     case .play:
       [
-        .language, .voice, .rate, .pitch, .volume, .print, .transcript, .wav, .captions,
+        .language, .voice, .rate, .pitch, .volume, .form, .print, .transcript, .wav, .captions,
       ] + Self.personal
     case .voices: [.language, .format, .help]
     case .doctor: [.language, .voice, .help]
-    case .listen: [.language, .voice, .rate, .pitch, .volume, .format] + Self.personal
-    case .layouts: [.language, .to, .output, .help]
+    case .listen: [.language, .voice, .rate, .pitch, .volume, .form, .format] + Self.personal
+    case .layouts: [.language, .to, .form, .output, .help]
     case .audit:
       [
         .language, .format, .output, .reader, .preset, .select, .ignore, .severity, .config,

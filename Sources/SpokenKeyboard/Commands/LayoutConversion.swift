@@ -16,7 +16,8 @@ enum LayoutConversion {
     guard let write = format.write else {
       throw UsageError("\(format.name) is only read; it can be written as \(names)")
     }
-    let imported = try LayoutSource.imported(name, languageTag: invocation.language)
+    let imported = try LayoutSource.imported(name, languageTag: invocation.language).keeping(
+      form: invocation.value(.form))
     LayoutSource.tellAll(imported.warnings)
     let text: String
     do throws(ExportError) {

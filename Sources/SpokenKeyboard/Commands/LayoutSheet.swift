@@ -10,7 +10,8 @@ enum LayoutSheet {
 
   static func run(_ name: String, _ invocation: Invocation) throws(UsageError) -> ExitStatus {
     let tag = invocation.language
-    let imported = try LayoutSource.imported(name, languageTag: tag)
+    let imported = try LayoutSource.imported(name, languageTag: tag).keeping(
+      form: invocation.value(.form))
     let words = Phrases.best(for: tag).keys
     let columns = OutputWidth.columns
     StandardStream.output.write(heading(imported.document))

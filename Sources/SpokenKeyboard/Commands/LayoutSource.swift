@@ -31,9 +31,21 @@ enum LayoutSource {
 
   /// The name that finds the same layout later, from any folder.
   static func lastingName(of name: String) -> String {
-    guard !names.contains(name), isFile(name), let path = realpath(name, nil) else { return name }
+    guard !names.contains(name), isFile(name) else { return name }
+    let lasting = paths(of: name).compactMap(realPath)
+    return lasting.isEmpty ? name : lasting.joined(separator: "+")
+  }
+
+  private static func realPath(_ name: String) -> String? {
+    guard let path = realpath(name, nil) else { return nil }
     defer { free(path) }
-    return String(validatingCString: path) ?? name
+    return String(validatingCString: path)
+  }
+
+  /// The files that a name stands for: more than one where several dumps of a page each are joined
+  /// by "+".
+  static func paths(of name: String) -> [String] {
+    LayoutFormats.paths(of: name) { FileKind(of: $0) == .file }
   }
 
   /// Whether a word is a path, or there is a file of that name.
@@ -44,9 +56,20 @@ enum LayoutSource {
   /// The layouts of these names, in order; the first built-in one where there are no names.
   ///
   /// What was read around in a file is told on standard error.
-  /// - Throws: `UsageError` for a name that is no layout's, or a file that can't be read.
-  static func layouts(_ names: [String], languageTag: String) throws(UsageError) -> [Layout] {
+  ///
+  /// - Parameters:
+  ///   - names: as they were given.
+  ///   - languageTag: the language that is spoken.
+  ///   - form: the kind of keyboard, of layouts that have several; their first one unless given.
+  /// - Returns: the layouts.
+  /// - Throws: `UsageError` for a name that is no layout's, a file that can't be read, or a form that
+  ///   none of them has.
+  static func layouts(
+    _ names: [String], languageTag: String, form: String? = nil
+  ) throws(UsageError) -> [Layout] {
     var layouts: [Layout] = []
+    var forms: [String] = []
+    var hasForm = form == nil
     for name in names.isEmpty ? [BuiltInLayouts.ids[0]] : names {
       if let layout = builtIn(name, languageTag: languageTag) {
         layouts.append(layout)
@@ -54,9 +77,23 @@ enum LayoutSource {
       }
       let imported = try imported(name, languageTag: languageTag)
       tell(imported.warnings, of: name)
-      layouts.append(imported.document.layout())
+      let ids = imported.document.forms.map(\.id)
+      forms += ids
+      hasForm = hasForm || ids.contains { $0 == form }
+      layouts.append(imported.document.layout(form: form))
     }
+    if let form, !hasForm { throw unknown(form: form, of: forms) }
     return layouts
+  }
+
+  /// The error for a form that no layout has.
+  static func unknown(form: String, of forms: [String]) -> UsageError {
+    guard !forms.isEmpty else {
+      return UsageError("--form is for files that have forms; built-in layouts have none")
+    }
+    return .unknown(
+      "form", form, nearest: NearestMatch.of(form, in: forms),
+      hint: "the layout has \(forms.joined(separator: ", "))")
   }
 
   /// The layout of a name with everything that its source tells.
@@ -68,7 +105,14 @@ enum LayoutSource {
     }
     do throws(ImportError) {
       if let installed = try LayoutFormats.named(name) { return installed }
-      if isFile(name) { return try LayoutFormats.read(try LayoutFormats.file(at: name)) }
+      if isFile(name) {
+        let paths = paths(of: name)
+        guard paths.count > 1 else {
+          return try LayoutFormats.read(try LayoutFormats.file(at: name))
+        }
+        return try LayoutFormats.read(
+          joining: try paths.map { path throws(ImportError) in try LayoutFormats.file(at: path) })
+      }
     } catch {
       throw UsageError(line(of: error, in: name))
     }

@@ -17,8 +17,10 @@ enum LayoutsCommand {
         "action of 'layouts'", word, nearest: NearestMatch.of(word, in: names),
         hint: "expected \(names.joined(separator: ", "))")
     }
-    for (option, owner) in [(Option.to, Action.convert), (.output, .convert)]
-    where invocation.has(option) && action != owner {
+    for (option, owners) in [
+      (Option.to, [Action.convert]), (.output, [.convert]), (.form, [.show, .convert]),
+    ]
+    where invocation.has(option) && !owners.contains(action) {
       throw UsageError("'layouts \(action.rawValue)' takes no option --\(option.rawValue)")
     }
     let operands = Array(invocation.operands.dropFirst())
@@ -41,5 +43,21 @@ enum LayoutsCommand {
       throw UsageError("layouts \(action.rawValue) takes one layout; '\(extra)' is too much")
     }
     return name
+  }
+}
+
+extension ImportedLayout {
+  /// The layout with one of its forms alone; all of them unless one is named.
+  ///
+  /// - Throws: `UsageError` where it has no such form.
+  func keeping(form: String?) throws(UsageError) -> ImportedLayout {
+    guard let form else { return self }
+    let kept = document.forms.filter { $0.id == form }
+    guard !kept.isEmpty else {
+      throw LayoutSource.unknown(form: form, of: document.forms.map(\.id))
+    }
+    var copy = self
+    copy.document.forms = kept
+    return copy
   }
 }

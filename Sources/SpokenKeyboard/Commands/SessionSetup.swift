@@ -15,7 +15,8 @@ struct SessionSetup {
   ) throws(UsageError) {
     let tag = invocation.language
     let phrases = Phrases.best(for: tag)
-    let layouts = try LayoutSource.layouts(names, languageTag: tag)
+    let layouts = try LayoutSource.layouts(
+      names, languageTag: tag, form: invocation.value(.form))
     var session = Session(
       layouts: layouts, words: phrases.keys, document: TextDocument(text))
     var narrator = Narrator(

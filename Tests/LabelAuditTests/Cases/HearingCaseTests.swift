@@ -32,6 +32,14 @@ struct HearingCaseTests {
     #expect(found([key("x", label: name, does: .escape)], heard: heard) == [])
   }
 
+  @Test func `a word whose letters are called by their sounds isn't spelled`() {
+    let letters = ["रि": "ɾˈɪ", "ट": "ʈˈə", "र्": "rˈə", "न": "nˈə"]
+    var heard = letters.mapValues { (phonemes: $0, seconds: 0.2) }
+    heard["रिटर्न"] = ("ɾˈɪʈərn", 0.35)
+    #expect(
+      found([key("⏎", label: "रिटर्न", does: .returnKey)], language: "hi", heard: heard) == [])
+  }
+
   @Test func `00 is heard as two zeros and passes`() {
     #expect(
       found(

@@ -56,6 +56,21 @@ struct KeylayoutTests {
     #expect(imported.document.forms[1].pages[0].keys.map(\.position.iso) == ["E13"])
   }
 
+  @Test func `what is typed on has the modifiers that the file leaves out`() throws {
+    let keys = """
+      <key code="0" output="a"/><key code="51" output="&#x0008;"/><key code="49" output=" "/>
+      """
+    let shifted = "<key code=\"0\" output=\"A\"/>"
+    let layout = try Self.read(Self.layout(keys, shifted: shifted)).document.layout()
+    #expect(layout.pages.map(\.id) == ["base", "shift"])
+    for (page, other) in [(layout.pages[0], "shift"), (layout.pages[1], "base")] {
+      #expect(page.keys.filter { $0.function == .page(other) }.map(\.title) == ["⇧"])
+      #expect(page.keys.count { $0.function == .deleteBackward } == 1)
+      #expect(page.keys.count { $0.function == .returnKey } == 1)
+    }
+    #expect(layout.pages[1].keys.first { $0.title == "A" }?.nextPage == "base")
+  }
+
   @Test func `a key of its own between shift and Z makes it a keyboard of ISO`() throws {
     let keys = """
       <key code="10" output="§"/><key code="50" output="&lt;"/><key code="42" output="+"/>

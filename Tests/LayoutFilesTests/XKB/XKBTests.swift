@@ -40,6 +40,13 @@ struct InstalledXKBTests {
     #expect(document.locales.first == language)
   }
 
+  @Test(arguments: ["xkb:us", "xkb:de(neo)", "xkb:us+ru", "xkb:fr"])
+  func `a keymap has its modifiers itself, and none are added`(name: String) throws {
+    let document = try document(name)
+    let own = document.forms[0].pages.map { $0.keys.count(where: \.role.isKey) }
+    #expect(document.layout().pages.map(\.keys.count) == own)
+  }
+
   @Test(arguments: [
     ("xkb:de", "AD11", "letters", "ü"), ("xkb:de", "AD11", "shift", "Ü"),
     ("xkb:de", "AE07", "altgr", "{"), ("xkb:de", "AD03", "altgr", "€"),

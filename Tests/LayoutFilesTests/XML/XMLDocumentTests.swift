@@ -89,7 +89,34 @@ struct XMLDocumentTests {
       reason: .syntax, place: "1:32", expected: "an entity of plain text"),
     Refusal(
       name: "a billion laughs", text: billionLaughs, reason: .limit, place: "2:11",
-      expected: "entities that expand to little text"),
+      expected: "entities that expand to at most 1048576 characters"),
+    Refusal(
+      name: "a billion laughs between tags",
+      text: billionLaughs.replacing("v='&e9;'/", with: "") + "&e9;</a>", reason: .limit,
+      place: "2:9", expected: "entities that expand to at most 1048576 characters"),
+    Refusal(
+      name: "entities that name each other deep", text: chain(17) + "<a v='&e17;'/>",
+      reason: .limit, place: "1:347",
+      expected: "entities that name each other at most 16 deep"),
+    Refusal(
+      name: "entities that name each other a thousand deep, between tags",
+      text: chain(1500) + "<a>&e1500;</a>", reason: .limit, place: "1:347",
+      expected: "entities that name each other at most 16 deep"),
+    Refusal(
+      name: "entities that name later ones a thousand deep",
+      text: "<!DOCTYPE a [" + (1...1500).map { "<!ENTITY e\($0) '&e\($0 + 1);'>" }.joined()
+        + "<!ENTITY e1501 'x'>]>\n<a>&e1;</a>", reason: .limit, place: "2:8",
+      expected: "entities that name each other at most 16 deep"),
+    Refusal(
+      name: "a net of entities that name one which isn't declared",
+      text: "<!DOCTYPE a ["
+        + (0..<14).map { layer in
+          (0..<10).map { number in
+            "<!ENTITY e\(layer)-\(number) '"
+              + (0..<10).map { "&e\(layer + 1)-\($0);" }.joined() + "'>"
+          }.joined()
+        }.joined() + "]>\n<a>&e0-0;</a>", reason: .syntax, place: "2:10",
+      expected: "an entity that the file declares"),
     Refusal(
       name: "a long entity a thousand times",
       text: "<!DOCTYPE a [<!ENTITY e '\(String(repeating: "x", count: 2000))'>]>\n<a>"
@@ -99,7 +126,11 @@ struct XMLDocumentTests {
     Refusal(
       name: "an entity of itself",
       text: "<!DOCTYPE a [<!ENTITY e '&f;'><!ENTITY f '&e;'>]><a b='&e;'/>", reason: .limit,
-      place: "1:59", expected: "entities that expand to little text"),
+      place: "1:48", expected: "entities that name each other at most 16 deep"),
+    Refusal(
+      name: "an entity that names itself by the number of a character",
+      text: "<!DOCTYPE a [<!ENTITY e '&#38;e;'>]><a b='&e;'/>", reason: .limit,
+      place: "1:35", expected: "entities that name each other at most 16 deep"),
     Refusal(
       name: "a long list in the document type",
       text: "<!DOCTYPE a [<!ATTLIST a b (" + (0..<20_000).map { "v\($0)|" }.joined()
@@ -133,6 +164,26 @@ struct XMLDocumentTests {
     #expect(error.reason == refusal.reason)
     #expect(place(error.place) == refusal.place)
     #expect(error.expected == refusal.expected)
+  }
+
+  /// A document type of entities, each of which names the one before, and a line's end.
+  private static func chain(_ count: Int) -> String {
+    "<!DOCTYPE a [<!ENTITY e0 'x'>"
+      + (1...count).map { "<!ENTITY e\($0) '&e\($0 - 1);'>" }.joined() + "]>\n"
+  }
+
+  @Test func `entities may name each other a little`() throws {
+    #expect(try parse(Self.chain(15) + "<a v='&e15;&e15;'/>").root["v"] == "xx")
+  }
+
+  @Test func `a large file is read`() throws {
+    let line = "<map iso='C01' to='a'/>\n"
+    let filler = "<!-- \(String(repeating: "-x", count: 100_000)) -->\n"
+    let text = "<a>" + String(repeating: filler + line, count: 60) + "</a>"
+    #expect(text.utf8.count > 12_000_000)
+    let root = try parse(text).root
+    #expect(root.children.count == 60)
+    #expect(root.children.last?.place.line == 120)
   }
 
   private static let billionLaughs =

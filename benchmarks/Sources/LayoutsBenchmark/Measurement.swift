@@ -12,9 +12,23 @@ struct Measurement {
   var slowest = (seconds: 0.0, name: "")
 
   /// No file may take longer than this, in seconds.
-  static let limit = 1.0
+  private static let limit = 1.0
+  /// All real files together may take no longer than this, in seconds.
+  private static let limitOfAll = 20.0
 
-  var isOver: Bool { slowest.seconds > Self.limit }
+  var isOver: Bool { slowest.seconds > Self.limit || seconds > Self.limitOfAll }
+
+  /// What several measurements come to.
+  static func sum(_ measurements: [Measurement]) -> Measurement {
+    measurements.reduce(into: Measurement(format: "all real files")) { sum, one in
+      sum.files += one.files
+      sum.refused += one.refused
+      sum.bytes += one.bytes
+      sum.keys += one.keys
+      sum.seconds += one.seconds
+      if one.slowest.seconds > sum.slowest.seconds { sum.slowest = one.slowest }
+    }
+  }
 
   /// Reads a file, makes of it what is typed on, and adds what that cost.
   mutating func add(_ file: SourceFile, _ format: LayoutFormat) {

@@ -18,7 +18,9 @@ for name in (try? folder.names()) ?? [] {
   else { continue }
   byFormat[format.id, default: Measurement(format: format.id)].add(file, format)
 }
-measurements += LayoutFormats.all.compactMap { byFormat[$0.id] }
+let real = LayoutFormats.all.compactMap { byFormat[$0.id] }
+measurements += real
+if real.count > 1 { measurements.append(Measurement.sum(real)) }
 
 print(Measurement.header)
 for measurement in measurements { print(measurement.line) }

@@ -7,6 +7,11 @@ extension RuleContext {
     (keys ?? self.keys).compactMap { key in heard?.hearing(of: key).map { (key, $0) } }
   }
 
+  /// The text that is said for a key: its name, or the words that the reader has for it.
+  func saidText(of key: AuditKey) -> String {
+    heard?.request(of: key)?.text ?? name(of: key).text
+  }
+
   /// How sure a finding is that rests on what was heard of a key.
   ///
   /// A voice that doesn't speak its own language proves nothing. What is heard of words is heard by
@@ -19,6 +24,12 @@ extension RuleContext {
   /// How much a finding matters at a key whose layout can't name it: no more than a warning.
   func severityWithinReach(_ severity: Severity, _ key: AuditKey) -> Severity {
     name(of: key).source == .derived && severity == .error ? .warning : severity
+  }
+
+  /// A request to name keys, to those who can: not in a format that has no labels.
+  func request(_ request: String, at key: AuditKey) -> String {
+    let hasNoPlace = !subject.source.holdsLabels && name(of: key).source == .derived
+    return hasNoPlace ? request + ", in a format that has labels" : request
   }
 
   /// Keys by what they do and are called, so that the same on several pages is one finding.

@@ -23,7 +23,8 @@ extension Rule {
     ],
     check: { context in
       let keys = context.heardKeys().filter { key, hearing in
-        context.name(of: key).text.count == 1 && SpeechDoubled.isDoubled(hearing.sound)
+        // A name of two like words is meant: Hebrew's for a closing bracket is one.
+        context.saidText(of: key).count == 1 && SpeechDoubled.isDoubled(hearing.sound)
       }.map(\.key)
       guard let first = keys.first else { return .observed([]) }
       let texts = KeyGroups.by(keys) { context.name(of: $0).text }.map {

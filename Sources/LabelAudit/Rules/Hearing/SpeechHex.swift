@@ -32,9 +32,11 @@ private enum SpeechHex {
     let keys = context.heardKeys().filter { key, hearing in
       guard let facts = context.heard?.voiceFacts(of: key) else { return false }
       let words = [facts.symbolWord, facts.letterWord].compactMap(\.self)
-      let text = context.name(of: key).text
+      // Words may begin like the engine's word for a symbol: “símbolo de marca registrada”.
+      let text = context.saidText(of: key)
+      let isCharacter = text.count == 1 || !text.contains(where: \.isLetter)
       let isForeign = text.unicodeScalars.contains { !$0.isASCII }
-      return isForeign && words.contains { hearing.sound.begins(with: $0) }
+      return isForeign && isCharacter && words.contains { hearing.sound.begins(with: $0) }
     }.map(\.key)
     // What is named by nothing but what it types has one cause on all of a layout.
     let plain = keys.filter(context.isNamedByOutput)
@@ -51,7 +53,8 @@ private enum SpeechHex {
       cause: name, confidence: context.confidence(hearing: keys[0]),
       severity: context.severityWithinReach(.error, keys[0]),
       evidence: context.evidence(of: keys[0]),
-      suggestion: context.suggestion(for: keys[0]) ?? "label it in words",
+      suggestion: context.request(
+        context.suggestion(for: keys[0]) ?? "label it in words", at: keys[0]),
       fix: context.labelFix(for: keys))
   }
 
@@ -60,11 +63,14 @@ private enum SpeechHex {
   ) -> Observation {
     let count = Set(keys.map { context.name(of: $0).text }).count
     return Observation(
-      "\(count == 1 ? "one character is" : "\(count) characters are") heard as numbers in hexadecimal",
+      count == 1
+        ? "one character is heard as a number in hexadecimal"
+        : "\(count) characters are heard as numbers in hexadecimal",
       at: keys, cause: "characters", isKnownByCause: true,
       confidence: context.heard?.voiceFacts(of: keys[0]).isUnsound == true ? .review : .likely,
       severity: context.severityWithinReach(.error, keys[0]),
       evidence: context.evidence(of: keys[0]),
-      suggestion: context.suggestion(for: keys[0]) ?? "label them in words")
+      suggestion: context.request(
+        context.suggestion(for: keys[0]) ?? "label them in words", at: keys[0]))
   }
 }

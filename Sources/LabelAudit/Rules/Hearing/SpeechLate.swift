@@ -13,7 +13,7 @@ extension Rule {
     references: [.headingsAndLabels, .accessibilityLabel],
     examples: RuleExamples(
       fails: .init(
-        SpeechLate.example("Keyboard letters", "Keyboard numbers"), heard: SpeechLate.heard),
+        SpeechLate.example("Keyboard of letters", "Keyboard of numbers"), heard: SpeechLate.heard),
       passes: .init(SpeechLate.example("Letters", "Numbers"))),
     listens: true,
     yieldsTo: [
@@ -24,8 +24,11 @@ extension Rule {
 }
 
 private enum SpeechLate {
-  /// Names that can be told apart by then cost no time that counts.
-  private static let latest = 0.5
+  /// Names that can be told apart after so many sounds cost no time that counts.
+  private static let latest = 6
+  /// What one sound of a word takes at the usual rate: counted and not measured, since the same word
+  /// isn't equally long each time.
+  private static let secondsASound = 0.08
 
   static func example(_ one: String, _ other: String) -> AuditSubject {
     .example([
@@ -35,8 +38,10 @@ private enum SpeechLate {
   }
 
   static let heard: [String: HearingResult] = [
-    "Keyboard letters": .heard(Hearing(phonemes: "kˈiːbɔːd lˈɛtəz", seconds: 1.4, voice: "en")),
-    "Keyboard numbers": .heard(Hearing(phonemes: "kˈiːbɔːd nˈʌmbəz", seconds: 1.4, voice: "en")),
+    "Keyboard of letters": .heard(
+      Hearing(phonemes: "kˈiːbɔːd ɒv lˈɛtəz", seconds: 1.4, voice: "en")),
+    "Keyboard of numbers": .heard(
+      Hearing(phonemes: "kˈiːbɔːd ɒv nˈʌmbəz", seconds: 1.4, voice: "en")),
   ]
 
   static func check(_ context: RuleContext) -> RuleResult {
@@ -66,13 +71,8 @@ private enum SpeechLate {
     let common =
       words.filter { $0.key.effect != word.key.effect && $0.hearing.sound != sound }
       .map { sound.commonStart(with: $0.hearing.sound) }.max() ?? 0
-    guard seconds(common, of: word.hearing) > latest else { return nil }
+    guard common > latest else { return nil }
     return Sound(sound.segments.prefix(common).joined())
-  }
-
-  /// The time that some sounds of a name take, all sounds taken to be equally long.
-  private static func seconds(_ count: Int, of hearing: Hearing) -> Double {
-    hearing.seconds * Double(count) / Double(max(1, hearing.sound.segments.count))
   }
 
   private static func observation(
@@ -81,7 +81,7 @@ private enum SpeechLate {
   ) -> Observation {
     let places = Set(keys.map(\.location))
     let late = words.filter { places.contains($0.key.location) }.map { word in
-      seconds(lateStart(of: word, among: words)?.segments.count ?? 0, of: word.hearing)
+      Double(lateStart(of: word, among: words)?.segments.count ?? 0) * secondsASound
     }
     return Observation(
       "\(Quotation.list(names)) can be told apart after \(Seconds.text(late.max() ?? 0)) seconds alone",

@@ -72,6 +72,6 @@ private enum SpeechSame {
       isKnownByCause: true, confidence: isUnsound ? .review : areSymbols ? .likely : .certain,
       severity: context.severityWithinReach(.error, keys[0]),
       evidence: keys.prefix(4).flatMap { context.evidence(of: $0) },
-      suggestion: "label them by what sets them apart")
+      suggestion: context.request("label them by what sets them apart", at: keys[0]))
   }
 }

@@ -36,7 +36,8 @@ private enum SpeechSilent {
       confidence: context.confidence(hearing: keys[0]),
       severity: context.severityWithinReach(.error, keys[0]),
       evidence: context.evidence(of: keys[0]),
-      suggestion: context.suggestion(for: keys[0]) ?? "label it in words",
+      suggestion: context.request(
+        context.suggestion(for: keys[0]) ?? "label it in words", at: keys[0]),
       fix: context.labelFix(for: keys))
   }
 
@@ -46,11 +47,12 @@ private enum SpeechSilent {
     return Observation(
       texts.count == 1
         ? "nothing is heard of \(Quotation.naming(texts.first ?? ""))"
-        : "nothing is heard of \(texts.count) symbols that are called by themselves",
+        : "nothing is heard of \(texts.count) characters that are called by themselves",
       at: keys, cause: "symbols", isKnownByCause: true,
       confidence: context.heard?.voiceFacts(of: keys[0]).isUnsound == true ? .review : .likely,
       severity: context.severityWithinReach(.error, keys[0]),
       evidence: context.evidence(of: keys[0]),
-      suggestion: context.suggestion(for: keys[0]) ?? "label them in words")
+      suggestion: context.request(
+        context.suggestion(for: keys[0]) ?? "label them in words", at: keys[0]))
   }
 }

@@ -35,8 +35,10 @@ private enum SpeechSpelled {
   static func check(_ context: RuleContext) -> RuleResult {
     let keys = context.heardKeys().filter { key, hearing in
       let name = context.name(of: key).text
-      guard !context.isNamedByOutput(key), name.count(where: \.isLetter) >= 2,
-        name.allSatisfy(\.isLetter), !accepted.contains(name.uppercased()),
+      // What a layout doesn't name itself isn't its short form.
+      guard context.name(of: key).source != .derived, !context.isNamedByOutput(key),
+        name.count(where: \.isLetter) >= 2,
+        name.allSatisfy({ $0.isLetter && $0.hasLetterName }), !accepted.contains(name.uppercased()),
         let parts = context.heard?.parts(of: key)
       else { return false }
       return isSpelled(hearing.sound, parts, count: name.count)
@@ -63,5 +65,21 @@ private enum SpeechSpelled {
     "ABC", "CD", "DVD", "FM", "GIF", "HTML", "ID", "IP", "OK", "PC", "PDF", "SMS", "TV", "UI",
     "URL",
     "USB", "WWW", "XML",
+  ]
+}
+
+extension Character {
+  /// Whether it is of a script whose letters have names that aren't their sounds.
+  ///
+  /// A word in the letters of India, of Japan or of Korea is heard as the sum of what its letters
+  /// are called, whether it is read or spelled.
+  fileprivate var hasLetterName: Bool {
+    guard let value = unicodeScalars.first?.value else { return false }
+    return Self.namedLetters.contains { $0.contains(value) }
+  }
+
+  /// Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters.
+  private static let namedLetters: [ClosedRange<UInt32>] = [
+    0x41...0x24F, 0x370...0x52F, 0x531...0x587, 0x5D0...0x5EA, 0x620...0x6FF, 0x1E00...0x1FFF,
   ]
 }

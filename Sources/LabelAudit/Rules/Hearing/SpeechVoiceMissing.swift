@@ -26,7 +26,8 @@ extension Rule {
           return Observation(
             "\(context.heard?.engine ?? "the engine") has no voice for \(Quotation.of(language)): "
               + "\(keys.count == 1 ? "a key wasn't" : "\(keys.count) keys weren't") heard",
-            about: .layout, at: keys, cause: language, isKnownByCause: true)
+            about: .layout, at: keys, cause: language, isKnownByCause: true,
+            suggestion: "listen with a voice that speaks it")
         })
     })
 }

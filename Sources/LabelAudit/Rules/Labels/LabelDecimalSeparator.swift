@@ -23,7 +23,10 @@ private enum DecimalSeparator {
   }
 
   static func check(_ context: RuleContext) -> RuleResult {
-    let keys = context.subject.pages.flatMap { decimalKeys(on: $0) }
+    // What a modifier makes of a keyboard's keys is no number pad.
+    let keys = context.subject.pages.filter { !$0.isShownFromOutside }.flatMap {
+      decimalKeys(on: $0)
+    }
     guard !keys.isEmpty else { return .notApplicable("there is no number pad with a decimal key") }
     guard let separator = DecimalSeparators.separator(language: context.language) else {
       return .notApplicable("the decimal separator of \(context.language) isn't known")

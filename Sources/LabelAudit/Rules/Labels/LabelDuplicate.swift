@@ -62,10 +62,11 @@ private enum LabelDuplicate {
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The text without white space at its ends; a mark on a space is no white space.
   var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    func isBlank(_ character: Character) -> Bool { String(character).isBlank }
+    let start = drop(while: isBlank)
+    guard let end = start.lastIndex(where: { !isBlank($0) }) else { return "" }
     return String(start[...end])
   }
 }

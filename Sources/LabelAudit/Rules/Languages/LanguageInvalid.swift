@@ -17,7 +17,10 @@ extension Rule {
 
 private enum LanguageInvalid {
   static func check(_ context: RuleContext) -> RuleResult {
-    let layout = context.subject.locales.filter { LanguageTag($0) == nil }
+    // Where the format has no place for it, the tag is another file's.
+    let layout =
+      context.subject.source.holdsLanguage
+      ? context.subject.locales.filter { LanguageTag($0) == nil } : []
     let keys = context.keys.filter { key in key.key.language.map { LanguageTag($0) == nil } ?? false
     }
     let ofLayout = layout.map { tag in

@@ -95,6 +95,7 @@ struct AndroidTree {
     node.isHidden = attributes.text("a11y-important") == "false"
     node.frame = frame(&attributes)
     node.kind = kind(&attributes, element, type)
+    node.stopsInside = !node.isInvisible
     node.traits = traits(&attributes, type)
     addRest(element, to: &node)
     for child in element.children { node.children.append(try self.node(child)) }

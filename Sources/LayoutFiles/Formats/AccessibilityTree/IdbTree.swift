@@ -45,6 +45,7 @@ struct IdbTree {
     node.traits = try traits(&object, type)
     if try object.optionalBool("enabled") == false { node.traits.insert(.notEnabled) }
     node.isInvisible = try object.bool("hidden")
+    node.stopsInside = !node.isInvisible
     let children = try object.list("children")
     node.extras = object.rest(&reader.context, known: Self.quiet)
     for child in children { node.children.append(try self.node(child)) }

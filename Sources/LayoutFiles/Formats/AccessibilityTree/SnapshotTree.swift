@@ -42,6 +42,7 @@ struct SnapshotTree {
     node.hint = try object.string("hint")
     node.language = try object.string("accessibilityLanguage")
     node.traits = AccessibilityTraits(spelled: try object.strings("traits"))
+    node.stopsInside = true
     if node.traits.contains(.keyboardKey) {
       node.kind = .key
     } else if node.traits.contains(.button) {

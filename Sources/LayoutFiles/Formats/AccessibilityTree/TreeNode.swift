@@ -33,6 +33,8 @@ struct TreeNode {
   var isInvisible = false
   /// Whether assistive technology passes it by.
   var isHidden = false
+  /// Whether assistive technology stops at it even where it lies in a key that it stops at.
+  var stopsInside = false
   /// The app or the keyboard that it belongs to.
   var package: String?
   var extras: [JSON.Member] = []

@@ -122,6 +122,7 @@ struct TreePage {
         list.add("label", element.label)
         list.add("text", element.text)
         list.add("hidden", ifTrue: element.isHidden)
+        list.add("stops", ifTrue: element.stopsInside && element.isCandidate && !element.isHidden)
         inner.append(list.object)
       }
     }

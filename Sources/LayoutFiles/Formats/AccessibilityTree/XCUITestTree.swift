@@ -48,7 +48,9 @@ struct XCUITestTree {
     node.value = attributes.text("value")
     node.hint = attributes.text("hint")
     node.isInvisible = attributes.text("visible") == "false"
+    // Elements inside an accessible one aren't reached, unless the source says that they are.
     node.isHidden = attributes.text("accessible") == "false"
+    node.stopsInside = attributes.text("accessible") == "true"
     node.frame = frame(&attributes)
     node.traits = traits(&attributes, short)
     for attribute in element.attributes where !Self.known.contains(attribute.name) {

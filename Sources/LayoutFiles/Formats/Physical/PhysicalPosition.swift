@@ -48,8 +48,9 @@ extension LayoutRow {
   /// The width of a space bar, and where it begins, in widths of a plain key.
   private static let spaceBar = (x: 3.75, width: 6.25)
 
-  /// Places the keys of a row of a physical keyboard, in widths of a plain key; keys without a
-  /// position follow the one before.
+  /// Places the keys of a row of a physical keyboard, in widths of a plain key.
+  ///
+  /// Keys without a position follow the one before. Widths that a source gives are for touch.
   mutating func placePhysically() {
     let wide = keys.firstIndex { $0.isSpace && $0.position.width == nil }
     let isBottom = keys.contains { $0.position.iso.flatMap(PhysicalPosition.init)?.row == "A" }
@@ -58,6 +59,7 @@ extension LayoutRow {
     for index in keys.indices {
       let position = keys[index].position.iso.flatMap(PhysicalPosition.init)
       let x = position?.x ?? next
+      if position?.x != nil { keys[index].position.width = nil }
       if isBottom, index == wide { keys[index].position.width = Self.spaceBar.width }
       keys[index].position.x = x
       next = x + (keys[index].position.width ?? 1)
