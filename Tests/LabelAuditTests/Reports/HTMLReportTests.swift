@@ -1,6 +1,7 @@
 import KeyModel
-import LabelAudit
 import Testing
+
+@testable import LabelAudit
 
 /// The page.
 struct HTMLReportTests {
@@ -103,5 +104,13 @@ struct HTMLReportTests {
   @Test func `languages that are none are no attributes`() {
     let text = html(layout([key("1"), delete], language: "\" onload=\"x"))
     #expect(!text.contains("onload=\"x"))
+  }
+
+  @Test(arguments: [
+    ("de", " lang=\"de\""), ("zh-CN-zhengma", " lang=\"zh-CN\""),
+    ("sr-Latn-RS", " lang=\"sr-Latn-RS\""),
+    ("fr-t-k0-osx", " lang=\"fr\""), ("IPA-IPA", ""), ("english", ""), ("\"><b>", ""), (nil, ""),
+  ]) func `a text is marked with what chooses its voice`(tag: String?, attribute: String) {
+    #expect(HTMLText.attribute(tag) == attribute)
   }
 }

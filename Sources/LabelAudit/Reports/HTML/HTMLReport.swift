@@ -22,6 +22,7 @@ public enum HTMLReport {
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(contentPolicy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
       <title>Audit of labels: \(MarkupText.escaped(ReportSummary(report).found))</title>
       <style>
       \(HTMLStyle.sheet)

@@ -4,7 +4,7 @@
 /// alone.
 enum HTMLStyle {
   static let sheet = """
-    :root { color-scheme: light dark; --page: #ffffff; --text: #1c1c21; --quiet: #4b4b55;
+    :root { --page: #ffffff; --text: #1c1c21; --quiet: #4b4b55;
       --line: #74747f; --key: #f1f1f5; --link: #0b4a9e; --focus: #0b4a9e; --target: #fff3c4;
       --error: #a30016; --warning: #7a4700; --note: #0a5685; }
     @media (prefers-color-scheme: dark) { :root { --page: #15171b; --text: #ececf1;

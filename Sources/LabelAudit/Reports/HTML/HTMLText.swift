@@ -64,8 +64,14 @@ enum HTMLText {
   }
 
   /// The language of a text; nothing where it isn't a tag.
+  ///
+  /// Only what chooses a voice: variants of layouts' files, such as "zhengma", aren't registered,
+  /// and a "language" in capitals, such as FlorisBoard's "IPA", is none.
   static func attribute(_ language: String?) -> String {
-    guard let language, LanguageTag(language) != nil else { return "" }
-    return MarkupText.attributes(["lang": language])
+    guard let language, let tag = LanguageTag(language), language.hasPrefix(tag.language) else {
+      return ""
+    }
+    let parts = [tag.language, tag.script, tag.region].compactMap(\.self)
+    return MarkupText.attributes(["lang": parts.joined(separator: "-")])
   }
 }
