@@ -142,6 +142,17 @@ struct EngineTests {
     #expect(letter.duration > .milliseconds(80))
   }
 
+  @Test(arguments: Phrases.languages)
+  func `every digit is heard, alone and in a number`(language: String) throws {
+    let speech = renderer()
+    let digits = try (0...9).map { digit in
+      try speech.phonemes(of: utterance([.character("\(digit)")], language)).phonemes
+    }
+    #expect(!digits.contains(""))
+    #expect(Set(digits).count == 10)
+    #expect(try !speech.phonemes(of: utterance("12", language)).phonemes.isEmpty)
+  }
+
   @Test(arguments: [
     "bn", "el", "ga", "gd", "gu", "hi", "hy", "hyw", "ka", "kn", "ky", "mk", "ml", "mr", "my",
     "ne", "or", "pa", "si", "ta", "te", "ur",
