@@ -6,6 +6,10 @@ public import Narration
 /// It owns a speech server that has no sound device, starts it when it is first needed, and starts
 /// another after a crash, which is an error that names the text. Every call waits for its answer.
 public final class SpeechRenderer {
+  /// Which way texts are prepared for the engine; raised by one whenever the same utterance may be
+  /// heard otherwise than before, so that nobody takes an older rendering for it.
+  public static let preparation = 2
+
   private let configuration: SpeechConfiguration
   private let patience: Duration
   private var server: ServerProcess?

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Speech
 
 /// A file of what was found out once: a line each, fields between tabs.
 ///
@@ -10,12 +11,13 @@ struct CacheFile: Sendable {
 
   /// - Parameters:
   ///   - kind: what is in it.
-  ///   - engine: the engine that it is about, with its version.
+  ///   - engine: the engine that it is about, with its version; that of our own preparation of
+  ///     texts is added.
   ///   - folder: the folder that it is in.
   init(_ kind: String, engine: String, folder: String) {
     self.folder = folder
     let name = engine.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" }
-    path = "\(folder)/\(kind)-\(String(name)).tsv"
+    path = "\(folder)/\(kind)-\(SpeechRenderer.preparation)-\(String(name)).tsv"
   }
 
   /// The fields of each line; nothing where there is no file, or one of more bytes than these, which

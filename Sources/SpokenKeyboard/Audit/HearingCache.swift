@@ -1,6 +1,7 @@
 internal import LabelAudit
 
-/// What was heard in earlier audits: a file for each version of the engine, a line for each request;
+/// What was heard in earlier audits: a file for each version of the engine
+/// and of how texts are prepared for it, a line for each request;
 /// a line that can't be read is heard anew.
 struct HearingCache: Sendable {
   private let file: CacheFile
