@@ -31,7 +31,8 @@ struct SpeechPlan: Hashable, Sendable {
       switch command {
       case .text(let text), .character(let text):
         let segment = SpokenSegment(
-          text: EngineText(SpokenDigits.inWords(text, language: language)), language: language, voice: settings.voice, rate: rate,
+          text: EngineText(SpokenDigits.inWords(text, language: language)), language: language,
+          voice: settings.voice, rate: rate,
           pitch: pitch, volume: volume)
         append(segment)
       case .spelling(let text):

@@ -9,7 +9,7 @@ enum SpokenDigits {
 
   /// The text with words in place of the digits 0...9, each with spaces around it.
   ///
-  /// - Parameter language: a BCP 47 tag; in most languages the text is left as it is.
+  /// In most languages, which are BCP 47 tags, the text is left as it is.
   static func inWords(_ text: String, language: String) -> String {
     guard let words = words[String(language.prefix { $0 != "-" && $0 != "_" })],
       text.utf8.contains(where: { (0x30...0x39).contains($0) })
