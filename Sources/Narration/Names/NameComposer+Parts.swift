@@ -45,7 +45,7 @@ extension NameComposer {
   private func lettersWithMarks(_ scalars: [Unicode.Scalar]) -> String? {
     let base = String(scalars[0])
     var words: [String] = []
-    if scalars[0] != dottedCircle, scalars[0] != "\u{A0}", scalars[0] != " " {
+    if scalars[0] != "\u{25CC}", scalars[0] != "\u{A0}", scalars[0] != " " {
       guard let name = partName(of: base) else { return nil }
       words.append(name)
     } else if scalars.count == 2 {
@@ -123,7 +123,6 @@ extension NameComposer {
 }
 
 private let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
-private let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
 extension Unicode.Scalar {
   fileprivate var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }

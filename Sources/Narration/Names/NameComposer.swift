@@ -6,7 +6,7 @@ struct NameComposer {
 
   /// The name of a cluster and where it was found, or nil where the language has none.
   func name(of cluster: String) -> (words: String, source: CharacterName.Source)? {
-    let bare = Self.withoutPresentation(cluster)
+    let bare = Self.withoutCircle(Self.withoutPresentation(cluster))
     if let words = KeyGlyphs.words(of: bare, in: table) { return (words, .function) }
     if let words = table.name(of: bare) { return (words, .table) }
     if let reading = table.reading(of: bare) { return (reading, .itself) }
@@ -37,6 +37,14 @@ struct NameComposer {
   /// Whether this is a sign on a key; CLDR's names for these hold the sign itself, which is silent.
   static func isKeycap(_ cluster: String) -> Bool {
     cluster.unicodeScalars.last == "\u{20E3}" && cluster.unicodeScalars.count > 1
+  }
+
+  /// The mark of a dotted circle with one mark: the circle only shows where the letter would be.
+  private static func withoutCircle(_ cluster: String) -> String {
+    let scalars = cluster.unicodeScalars
+    guard scalars.first == "\u{25CC}", scalars.count == 2, let mark = scalars.last, mark.isMark
+    else { return cluster }
+    return String(mark)
   }
 
   /// The cluster without the selectors that choose between text and emoji; they change no name.

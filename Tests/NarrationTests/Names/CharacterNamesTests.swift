@@ -34,6 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
+    Case("◌ौ", "hi", "औ की मात्रा", .table), Case("◌ौ", "en", "vowel sign au", .unicode),
     Case(",", "en", "comma", .table), Case(".", "en", "period", .table),
     Case("-", "en", "hyphen", .table), Case("'", "en", "apostrophe", .table),
     Case("’", "en", "right single quotation mark", .table),
