@@ -14,6 +14,8 @@ public enum Message: Hashable, Sendable {
   case noVoice(language: String)
   /// The only voice of this BCP 47 tag's language can't read its script.
   case unsoundVoice(language: String)
+  /// The speech refused something, such as a voice that doesn't exist; why, in English.
+  case speechRefused(String)
   /// The text was saved to the place of this name.
   case saved(String)
   /// The text, or settings, couldn't be saved, for this reason, in English.
@@ -34,7 +36,7 @@ public enum Message: Hashable, Sendable {
   var isAlert: Bool {
     switch self {
     case .noAudio, .speechRestarted, .speechEnded, .notSaved: true
-    case .speechOff, .speechOn, .noVoice, .unsoundVoice, .saved, .fileProblem, .unsavedText,
+    case .speechOff, .speechOn, .noVoice, .unsoundVoice, .speechRefused, .saved, .fileProblem, .unsavedText,
       .recovered, .copied, .goodbye:
       false
     }
@@ -54,6 +56,7 @@ extension Narrator {
     case .noVoice(let tag): plain(messages.noVoice, phrases.name(ofLanguage: tag) ?? tag)
     case .unsoundVoice(let tag):
       plain(messages.unsoundVoice, phrases.name(ofLanguage: tag) ?? tag)
+    case .speechRefused(let reason): english(reason)
     case .saved(let place): plain(messages.saved, place)
     case .notSaved(let reason):
       messages.notSaved.commands(english(reason), isBrief: isBrief)

@@ -110,6 +110,9 @@ class Engine(unittest.TestCase):
         self.assertIn("Speech engine: good: eSpeak NG", out)
         self.assertIn("'Löschen' sounds as", call("doctor", "--language", "de")[1])
         self.assertIn("Voice: No good voice for", call("doctor", "--language", "zh")[1])
+        self.assertIn(
+            "Voice: German speaks de, so what is in en-US is said by another voice",
+            call("doctor", "--voice", "German", "--language", "en-US")[1])
 
 
 if __name__ == "__main__":

@@ -148,6 +148,19 @@ class HeardKeyboard(unittest.TestCase):
                     self.assertEqual(server_of(terminal.pid), server)
                     self.assertEqual(self.text_at_the_end(sound, terminal), VOICED + "e")
 
+    def test_what_no_voice_speaks_is_heard_all_the_same(self):
+        with PrivateSound() as sound, sound.record() as recording:
+            with self.keyboard(sound, "numeric", "--language", "zz") as terminal:
+                terminal.wait_until(
+                    lambda t: "No voice speaks zz" in t.captions, "what is wrong with the language")
+                self.assertIsNotNone(self.hears(recording, terminal, "Right"))
+
+    def test_a_voice_that_is_not_there_is_told(self):
+        with PrivateSound() as sound:
+            with self.keyboard(sound, "numeric", "--voice", "nosuch") as terminal:
+                terminal.wait_until(
+                    lambda t: "there is no voice called nosuch" in t.captions, "what is wrong")
+
     def is_heard_again(self, sound, terminal):
         """Whether focus is heard within five seconds; the device is tried about once a second."""
         with sound.record() as recording:

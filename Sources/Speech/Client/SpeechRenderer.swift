@@ -111,6 +111,15 @@ public final class SpeechRenderer {
     }
   }
 
+  /// The voice that a name asks for, perhaps with a variant; nil where the name is that of a variant
+  /// alone or of no voice that there is.
+  ///
+  /// - Throws: `SpeechError` when the server can't be started, crashes or hangs.
+  public func voice(named name: String) throws(SpeechError) -> Voice? {
+    guard let name = VoiceRequest(language: "", voice: name).name else { return nil }
+    return VoiceTable(voices: try voices()).voice(named: name)
+  }
+
   private func nextID() -> Int {
     lastID += 1
     return lastID

@@ -11,7 +11,7 @@ final class PlanRenderer {
     var word: (_ sample: Int, _ text: String) -> Void = { _, _ in }
     /// A mark lies after the samples so far.
     var mark: (_ number: Int) -> Void = { _ in }
-    /// A segment's language has no voice; the segment is left out.
+    /// A segment's language has no voice; an English one reads the segment.
     var voiceMissing: (_ language: String) -> Void = { _ in }
   }
 
@@ -50,18 +50,35 @@ final class PlanRenderer {
         goesOn = true
       case .speech(let segment):
         let start = position
-        do {
-          goesOn = try render(segment, samples: counted) { word in
-            output.word(start + word.sample, word.text)
-          }
-        } catch .noVoice(let language) {
-          output.voiceMissing(language)
-          goesOn = true
-        }
+        goesOn = try renderWithAnyVoice(
+          segment, samples: counted,
+          word: { word in output.word(start + word.sample, word.text) },
+          voiceMissing: output.voiceMissing)
       }
       guard goesOn else { return false }
     }
     return true
+  }
+
+  /// Renders a segment, by an English voice where none speaks its language: a keyboard that is
+  /// silent can't be left by ear.
+  private func renderWithAnyVoice(
+    _ segment: SpokenSegment, samples: @escaping ([Int16]) -> Bool,
+    word: @escaping (SegmentCache.Word) -> Void, voiceMissing: (_ language: String) -> Void
+  ) throws(EngineError) -> Bool {
+    do {
+      return try render(segment, samples: samples, word: word)
+    } catch .noVoice(let language) {
+      voiceMissing(language)
+    }
+    var spare = segment
+    spare.language = "en"
+    spare.voice = nil
+    do {
+      return try render(spare, samples: samples, word: word)
+    } catch .noVoice {
+      return true
+    }
   }
 
   /// What would really be said for a plan, and how many samples long it is.

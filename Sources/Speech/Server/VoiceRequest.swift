@@ -22,13 +22,15 @@ struct VoiceRequest: Hashable, Sendable {
   func voice(from table: VoiceTable) -> Voice? {
     let named = name.flatMap { table.voice(named: $0) }
     guard let named else { return table.voice(forLanguage: language) }
-    guard !speaks(named) else { return named }
+    guard !named.speaks(language) else { return named }
     return table.voice(forLanguage: language) ?? named
   }
+}
 
-  /// Whether a voice speaks the language, whatever the region.
-  private func speaks(_ voice: Voice) -> Bool {
-    let wanted = VoiceTable.candidates(for: language).last
-    return voice.languages.contains { VoiceTable.candidates(for: $0.tag).last == wanted }
+extension Voice {
+  /// Whether the voice speaks the language of a BCP 47 tag, whatever the region.
+  public func speaks(_ tag: String) -> Bool {
+    let wanted = VoiceTable.candidates(for: tag).last
+    return languages.contains { VoiceTable.candidates(for: $0.tag).last == wanted }
   }
 }

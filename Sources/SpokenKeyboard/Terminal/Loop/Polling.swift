@@ -29,7 +29,8 @@ extension SpeechReport {
     case .voiceMissing(let language): .noVoice(language: language)
     case .serverRestarted: .speechRestarted
     case .gaveUp: .speechEnded
-    case .ready, .started, .finished, .cancelled, .mark, .deviceReturned, .crashed, .refused: nil
+    case .refused(let reason): .speechRefused(reason)
+    case .ready, .started, .finished, .cancelled, .mark, .deviceReturned, .crashed: nil
     }
   }
 }
