@@ -36,7 +36,8 @@ public enum Message: Hashable, Sendable {
   var isAlert: Bool {
     switch self {
     case .noAudio, .speechRestarted, .speechEnded, .notSaved: true
-    case .speechOff, .speechOn, .noVoice, .unsoundVoice, .speechRefused, .saved, .fileProblem, .unsavedText,
+    case .speechOff, .speechOn, .noVoice, .unsoundVoice, .speechRefused, .saved, .fileProblem,
+      .unsavedText,
       .recovered, .copied, .goodbye:
       false
     }

@@ -25,15 +25,13 @@ public enum LayoutFormats {
 
   /// Reads a file in the format that it is of.
   ///
-  /// - Throws: `ImportError`, with the reason `unknownFormat` where it is of none.
+  /// - Throws: `ImportError`, with the reason `unknownFormat` where it is of none, and that of its
+  ///   first mistake where it is JSON with one.
   public static func read(_ file: SourceFile) throws(ImportError) -> ImportedLayout {
     guard let format = recognise(file) else {
-      _ = try file.checkText()
       throw ImportError(
-        .unknownFormat, at: file.start,
-        expected: "a layout: \(all.map(\.name).joined(separator: ", "))",
-        found: described(file),
-        remedy: "give a file of one of these formats, or name its format")
+        .unknownFormat, at: file.start, expected: "a layout", found: try described(file),
+        remedy: "these are read: \(all.map(\.name).joined(separator: ", "))")
     }
     return try format.read(file)
   }
@@ -70,9 +68,14 @@ public enum LayoutFormats {
   }
 
   /// A file of no known format, as a noun.
-  private static func described(_ file: SourceFile) -> String {
-    if file.bytes.isEmpty { return "an empty file" }
-    return XMLPeek(file).root.map { "XML with the root \(Excerpt.quoted($0))" } ?? "something else"
+  private static func described(_ file: SourceFile) throws(ImportError) -> String {
+    let start = try file.checkText()
+    let text = file.bytes[start...].drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard let first = text.first else { return "an empty file" }
+    if let root = XMLPeek(file).root { return "XML with the root \(Excerpt.quoted(root))" }
+    guard [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first) else { return "something else" }
+    _ = try PositionedJSON.parse(file, syntax: [.comments, .trailingCommas])
+    return "JSON of something else"
   }
 
   /// Reads every layout of a folder; a file that can't be read doesn't keep the others.

@@ -76,7 +76,9 @@ enum Option: String, Hashable, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .language: "the language that is spoken, such as de-AT; your locale's unless given"
-    case .voice: "the voice for what is in its language, by its name in eSpeak NG; a variant follows a plus, as in en+f3"
+    case .voice:
+      "the voice for what is in its language, by its name in eSpeak NG; a variant follows a plus: "
+        + "en+f3"
     case .rate: "words a minute, 80...449"
     case .pitch: "how high the voice is; 50 is its own"
     case .volume: "how loud the voice is; 100 is its own"

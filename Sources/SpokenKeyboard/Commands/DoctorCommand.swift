@@ -97,7 +97,8 @@ enum DoctorCommand {
       if let name, let voice = try renderer.voice(named: name), !voice.speaks(tag) {
         return .bad(
           "\(voice.name) speaks \(voice.languages.map(\.tag).joined(separator: ", ")), so what is "
-            + "in \(tag) is said by another voice", remedy: "choose a voice of the language, or its language")
+            + "in \(tag) is said by another voice",
+          remedy: "choose a voice of the language, or its language")
       }
       guard !heard.phonemes.isEmpty, heard.seconds > 0 else {
         return .bad("'\(word)' is silent", remedy: "choose a voice that 'voices' lists")

@@ -49,7 +49,9 @@ enum LayoutList {
       switch entry.result {
       case .success(let imported):
         let document = imported.document
-        table.add(row(document, named: entry.name, format: document.source?.format ?? ""))
+        table.add(
+          row(
+            document, named: entry.name, format: document.source?.format ?? LayoutFormat.native.id))
       case .failure(let error):
         LayoutSource.complain("\(error.place): \(error.message)")
         status = .findings

@@ -14,7 +14,8 @@ enum LayoutSheet {
       form: invocation.value(.form))
     let words = Phrases.best(for: tag).keys
     let columns = OutputWidth.columns
-    StandardStream.output.write(heading(imported.document))
+    let format = LayoutSource.names.contains(name) ? "built-in" : LayoutFormat.native.id
+    StandardStream.output.write(heading(imported.document, format))
     for form in imported.document.forms {
       let layout = imported.document.layout(form: form.id)
       let keyboard = Keyboard(layouts: [layout], words: words)
@@ -29,9 +30,10 @@ enum LayoutSheet {
     return .clean
   }
 
-  private static func heading(_ document: LayoutDocument) -> String {
+  /// What a layout is; the format where the document doesn't come from another.
+  private static func heading(_ document: LayoutDocument, _ format: String) -> String {
     let parts = [
-      document.source?.format ?? "built-in",
+      document.source?.format ?? format,
       document.locales.isEmpty ? nil : document.locales.joined(separator: " "),
       document.direction == .rightToLeft ? "right to left" : nil,
     ]

@@ -39,7 +39,9 @@ struct CorpusTests {
       let second = try write(imported.document)
       let isSame = second == text
       #expect(isSame, "\(file.name)")
-      #expect(imported.warnings.isEmpty, "\(file.name): \(imported.warnings.prefix(3))")
+      // A page that isn't there is as far away in our own file.
+      let warnings = imported.warnings.filter { $0.kind != .missingPage }
+      #expect(warnings.isEmpty, "\(file.name): \(warnings.prefix(3))")
     }
   }
 

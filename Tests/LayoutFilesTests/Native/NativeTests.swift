@@ -71,6 +71,15 @@ struct NativeTests {
     #expect(keys[0].function?.function == .unknown("fly"))
     #expect(keys[0].accessibility.traits == .button)
     #expect(keys[1].role == .spacer)
+    #expect(keys.map(\.id) == ["k", "k-2"])
+  }
+
+  @Test func `a key that shows a page that isn't there is warned of`() throws {
+    let text = Self.text(
+      keys: #"{"id":"k","role":"function","function":{"name":"page","targetPage":"zzz"}}"#)
+    let imported = try LayoutFormats.read(Self.file(text))
+    #expect(imported.warnings.map(\.kind) == [.missingPage])
+    #expect(imported.warnings.first?.message == "the key shows the page 'zzz', which isn't there")
   }
 
   @Test(arguments: [
@@ -96,7 +105,7 @@ struct NativeTests {
   @Test(arguments: [
     (#"{"schema":"x","version":1}"#, ImportError.Reason.otherFormat, "'x'"),
     (#"{"schema":"spoken-keyboard/layout"}"#, .missing, "none"),
-    (#"{"schema":"spoken-keyboard/layout","version":2}"#, .version, "2.0"),
+    (#"{"schema":"spoken-keyboard/layout","version":2}"#, .version, "2"),
     (
       #"{"schema":"spoken-keyboard/layout","version":1,"id":"a","forms":[]}"#, .missing,
       "an empty list"
@@ -136,6 +145,13 @@ struct NativeTests {
     #expect(LayoutFormats.recognise(file) == nil)
     let error = #expect(throws: ImportError.self) { try LayoutFormats.read(file) }
     #expect(error?.reason == .unknownFormat)
-    #expect(error?.expected.contains("Keyman touch layout") == true)
+    #expect(error?.remedy.contains("Keyman touch layout") == true)
+  }
+
+  @Test func `broken JSON of no format is told as what it is`() {
+    let file = SourceFile(name: "a.json", bytes: Array("{\n \"a\" 1}".utf8))
+    let error = #expect(throws: ImportError.self) { try LayoutFormats.read(file) }
+    #expect(error?.reason == .syntax)
+    #expect(error?.place == SourcePlace(file: "a.json", line: 2, column: 6))
   }
 }

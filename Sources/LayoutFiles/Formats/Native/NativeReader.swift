@@ -54,7 +54,8 @@ struct NativeReader {
     guard version == Double(NativeSchema.version) else {
       throw ImportError(
         .version, at: object.value("version")?.place ?? object.place,
-        expected: "version \(NativeSchema.version)", found: "\(version)",
+        expected: "version \(NativeSchema.version)",
+        found: Int(exactly: version).map { "\($0)" } ?? "\(version)",
         remedy: "use a newer spoken-keyboard")
     }
   }
@@ -87,6 +88,7 @@ struct NativeReader {
     form.initialPage = try object.string("initialPage")
     form.extras = try extras(&object)
     form.place = json.place
+    warnOfMissingPages(form)
     return form
   }
 
@@ -105,16 +107,37 @@ struct NativeReader {
     page.mode = try object.choice("mode", LayoutPage.Mode.self, &context)
     page.extras = try extras(&object)
     page.place = json.place
-    warnOfRepeatedIDs(page)
+    renameRepeatedKeys(&page)
     return page
   }
 
-  private mutating func warnOfRepeatedIDs(_ page: LayoutPage) {
-    var seen: Set<String> = []
-    for key in page.keys where !seen.insert(key.id).inserted {
-      guard let place = key.place else { continue }
+  /// Keys are told apart by their ids: of two of one page with the same, the second gets another.
+  private mutating func renameRepeatedKeys(_ page: inout LayoutPage) {
+    var ids = UniqueIDs()
+    for row in page.rows.indices {
+      for index in page.rows[row].keys.indices {
+        let key = page.rows[row].keys[index]
+        let id = ids.unique(key.id)
+        guard id != key.id else { continue }
+        page.rows[row].keys[index].id = id
+        guard let place = key.place else { continue }
+        context.warn(
+          .repeatedID, at: place,
+          "the page has two keys of the id \(Excerpt.quoted(key.id)); this one is called "
+            + "\(Excerpt.quoted(id))")
+      }
+    }
+  }
+
+  private mutating func warnOfMissingPages(_ form: LayoutForm) {
+    let pages = Set(form.pages.map(\.id))
+    for key in form.pages.flatMap(\.keys) {
+      guard let place = key.place, let target = key.function?.function.targetPage,
+        !pages.contains(target)
+      else { continue }
       context.warn(
-        .repeatedID, at: place, "the page has two keys of the id \(Excerpt.quoted(key.id))")
+        .missingPage, at: place,
+        "the key shows the page \(Excerpt.quoted(target)), which isn't there")
     }
   }
 
