@@ -71,6 +71,16 @@ struct EngineTests {
     #expect(try renderer().phonemes(of: utterance("i", language)).phonemes == phonemes)
   }
 
+  @Test(arguments: [("mk", "ѕ", "ѓ", "dz @", "dZ; @"), ("kl", "a", "æ", "a", "&")])
+  func `names tell phonemes apart that the alphabet writes alike`(
+    language: String, one: String, other: String, name: String, otherName: String
+  ) throws {
+    let speech = renderer()
+    let heard = try [one, other].map { try speech.phonemes(of: utterance($0, language)) }
+    #expect(heard[0].phonemes == heard[1].phonemes)
+    #expect(heard.map(\.phonemeNames) == [name, otherName])
+  }
+
   @Test func `a language switch is heard`() throws {
     let heard = try renderer().phonemes(
       of: utterance([.text("yes"), .language("de"), .text("ja"), .language("fr"), .text("oui")]))

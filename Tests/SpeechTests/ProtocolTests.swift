@@ -34,7 +34,8 @@ import Testing
     .started(id: 1), .finished(id: 2), .cancelled(id: 3), .mark(id: 4, number: -5),
     .audio(id: 5, samples: [0, 1, -1, .max, .min]), .word(id: 6, sample: 7, text: "naïve\n"),
     .markAt(id: 8, sample: 9, number: 10), .rendered(id: 11, sampleCount: 12),
-    .phonemes(id: 13, milliseconds: 14, text: "dᵻlˈiːt"), .preparing(id: 15), .prepared(id: 16),
+    .phonemes(id: 13, milliseconds: 14, text: "dᵻlˈiːt", names: "d I2 l i: t"), .preparing(id: 15),
+    .prepared(id: 16),
     .voice(
       id: 17,
       Voice(

@@ -4,12 +4,17 @@ public struct HeardSpeech: Hashable, Sendable {
   ///
   /// Where the engine changes to another language for a word, the tags of both stand around it, as in `(en)…(de)`.
   public var phonemes: String
+  /// The same by the engine's own names of phonemes, with spaces between, without stress and pauses.
+  ///
+  /// They tell sounds apart that the alphabet writes alike.
+  public var phonemeNames: String
   /// How long the sound is, without silence at its ends.
   public var seconds: Double
 
   /// Makes it.
-  public init(phonemes: String, seconds: Double) {
+  public init(phonemes: String, phonemeNames: String = "", seconds: Double) {
     self.phonemes = phonemes
+    self.phonemeNames = phonemeNames
     self.seconds = seconds
   }
 

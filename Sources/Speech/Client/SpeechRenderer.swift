@@ -8,7 +8,7 @@ public import Narration
 public final class SpeechRenderer {
   /// Which way texts are prepared for the engine; raised by one whenever the same utterance may be
   /// heard otherwise than before, so that nobody takes an older rendering for it.
-  public static let preparation = 2
+  public static let preparation = 3
 
   private let configuration: SpeechConfiguration
   private let patience: Duration
@@ -79,9 +79,10 @@ public final class SpeechRenderer {
     while true {
       switch try answer(to: id, about: utterance.text) {
       case .voiceMissing(_, let language): missing = language
-      case .phonemes(_, let milliseconds, let text):
+      case .phonemes(_, let milliseconds, let text, let names):
         if let missing { throw .noVoice(language: missing) }
-        return HeardSpeech(phonemes: text, seconds: Double(milliseconds) / 1_000)
+        return HeardSpeech(
+          phonemes: text, phonemeNames: names, seconds: Double(milliseconds) / 1_000)
       default: continue
       }
     }

@@ -18,8 +18,8 @@ enum SpeechResponse: Hashable, Sendable {
   case markAt(id: Int, sample: Int, number: Int)
   /// A rendering is complete.
   case rendered(id: Int, sampleCount: Int)
-  /// What is really said: phonemes in the IPA, and how long the sound is.
-  case phonemes(id: Int, milliseconds: Int, text: String)
+  /// What is really said: phonemes in the IPA and by the engine's names, and how long the sound is.
+  case phonemes(id: Int, milliseconds: Int, text: String, names: String)
   /// Rendering ahead begins; when the server crashes now, this is why.
   case preparing(id: Int)
   /// Rendering ahead is over.
@@ -61,8 +61,8 @@ extension SpeechResponse {
     case .word(let id, let sample, let text): Self.words("word", [id, sample], text: text)
     case .markAt(let id, let sample, let number): Self.words("mark-at", [id, sample, number])
     case .rendered(let id, let count): Self.words("rendered", [id, count])
-    case .phonemes(let id, let milliseconds, let text):
-      Self.words("phonemes", [id, milliseconds], text: text)
+    case .phonemes(let id, let milliseconds, let text, let names):
+      Self.words("phonemes", [id, milliseconds], text: text) + [ProtocolWord(text: names)]
     case .preparing(let id): Self.words("preparing", [id])
     case .prepared(let id): Self.words("prepared", [id])
     case .voice(let id, let voice):
@@ -124,7 +124,7 @@ extension SpeechResponse {
     case "phonemes":
       self = .phonemes(
         id: try reader.number("a number"), milliseconds: try reader.number("milliseconds"),
-        text: try reader.text("phonemes"))
+        text: try reader.text("phonemes"), names: try reader.text("names of phonemes"))
     case "preparing": self = .preparing(id: try reader.number("a number"))
     case "prepared": self = .prepared(id: try reader.number("a number"))
     case "voice": self = .voice(id: try reader.number("a number"), try Voice(&reader))

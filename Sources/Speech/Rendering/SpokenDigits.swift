@@ -11,7 +11,9 @@ enum SpokenDigits {
   ///
   /// In most languages, which are BCP 47 tags, the text is left as it is.
   static func inWords(_ text: String, language: String) -> String {
-    guard let words = words[String(language.prefix { $0 != "-" && $0 != "_" })],
+    let primary = language.prefix { $0 != "-" && $0 != "_" }
+    // The tag for Hebrew that Java and Android still use.
+    guard let words = words[primary == "iw" ? "he" : String(primary)],
       text.utf8.contains(where: { (0x30...0x39).contains($0) })
     else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in

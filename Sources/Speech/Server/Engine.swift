@@ -30,7 +30,8 @@ final class Engine {
     guard !Self.isOwned.exchange(true, ordering: .acquiring) else { throw .ownedElsewhere }
     let rate = Self.withoutSoundServer {
       espeak_Initialize(
-        AUDIO_OUTPUT_SYNCHRONOUS, Self.bufferMilliseconds, nil, espeakINITIALIZE_DONT_EXIT)
+        AUDIO_OUTPUT_SYNCHRONOUS, Self.bufferMilliseconds, nil,
+        espeakINITIALIZE_DONT_EXIT | espeakINITIALIZE_PHONEME_EVENTS)
     }
     guard rate > 0 else {
       Self.isOwned.store(false, ordering: .releasing)
@@ -67,11 +68,14 @@ final class Engine {
   func synthesize(
     _ segment: SpokenSegment, consume: @escaping SynthesisRun.Consumer
   ) throws(EngineError) -> Bool {
+    try say(segment, SynthesisRun(sampleRate: sampleRate, consume: consume))
+  }
+
+  private func say(_ segment: SpokenSegment, _ run: SynthesisRun) throws(EngineError) -> Bool {
     try selectVoice(VoiceRequest(language: segment.language, voice: segment.voice))
     set(espeakRATE, to: segment.rate.wordsPerMinute, remembered: \.rate)
     set(espeakPITCH, to: segment.pitch.value, remembered: \.pitch)
     set(espeakVOLUME, to: segment.volume.value, remembered: \.volume)
-    let run = SynthesisRun(sampleRate: sampleRate, consume: consume)
     var text = segment.isSpelled ? segment.text.spelled : segment.text.string
     let flags = espeakCHARS_UTF8 | (segment.isSpelled ? espeakSSML : 0)
     let result = text.withUTF8 { utf8 in
@@ -86,15 +90,17 @@ final class Engine {
     return !run.wasStopped
   }
 
-  /// What the engine would really say for a segment, in the International Phonetic Alphabet.
+  /// What the engine would really say for a segment, in the International Phonetic Alphabet and by
+  /// the engine's own names of phonemes, which tell some apart that the alphabet writes alike.
   ///
-  /// A foreign word stands between the languages that the engine changes to: `(en)kˈɒfi(de)`.
+  /// In the alphabet a foreign word stands between the languages that the engine changes to:
+  /// `(en)kˈɒfi(de)`. The names have no stress, no pauses and no changes.
   ///
-  /// - Returns: the phonemes, those of each clause after a space.
+  /// - Returns: the phonemes, those of each clause after a space; the names with spaces between.
   /// - Throws: `EngineError` as `synthesize` does.
   func phonemes(
     _ segment: SpokenSegment, consume: @escaping SynthesisRun.Consumer
-  ) throws(EngineError) -> String {
+  ) throws(EngineError) -> (ipa: String, names: String) {
     var bytes: UnsafeMutablePointer<CChar>?
     var count = 0
     guard let stream = open_memstream(&bytes, &count) else { throw .failed(code: Int(errno)) }
@@ -103,15 +109,19 @@ final class Engine {
       espeak_SetPhonemeTrace(0, nil)
       free(bytes)
     }
+    let run = SynthesisRun(sampleRate: sampleRate, keepsPhonemes: true, consume: consume)
     do {
-      _ = try synthesize(segment, consume: consume)
+      _ = try say(segment, run)
     } catch {
       fclose(stream)
       throw error
     }
     fclose(stream)
     let text = bytes.map { String(cString: $0) } ?? ""
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return (
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      run.phonemeNames.joined(separator: " ")
+    )
   }
 }
 

@@ -87,8 +87,8 @@ final class PlanRenderer {
   func phonemes(
     _ plan: SpeechPlan, goesOn: @escaping () -> Bool,
     voiceMissing: (_ language: String) -> Void
-  ) throws(EngineError) -> (phonemes: String, sampleCount: Int) {
-    var said: [String] = []
+  ) throws(EngineError) -> (phonemes: String, names: String, sampleCount: Int) {
+    var said: [(ipa: String, names: String)] = []
     var count = 0
     for step in plan.steps {
       switch step {
@@ -109,7 +109,10 @@ final class PlanRenderer {
         }
       }
     }
-    return (said.filter { !$0.isEmpty }.joined(separator: " "), count)
+    return (
+      said.map(\.ipa).filter { !$0.isEmpty }.joined(separator: " "),
+      said.map(\.names).filter { !$0.isEmpty }.joined(separator: " "), count
+    )
   }
 
   /// Renders a segment from the cache or with the engine, and keeps a short one.

@@ -101,7 +101,9 @@ extension ServerLoop {
           output.send(.voiceMissing(id: id, language: language))
         })
       let milliseconds = heard.sampleCount * 1_000 / renderer.engine.sampleRate
-      output.send(.phonemes(id: id, milliseconds: milliseconds, text: heard.phonemes))
+      output.send(
+        .phonemes(
+          id: id, milliseconds: milliseconds, text: heard.phonemes, names: heard.names))
     } catch {
       fail(id, error.description)
     }

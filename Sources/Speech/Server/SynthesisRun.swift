@@ -17,11 +17,16 @@ final class SynthesisRun {
 
   private let consume: Consumer
   private let sampleRate: Int
+  /// The engine's own names of the phonemes that were said, where they are kept: one for each that
+  /// isn't a pause or a change of language.
+  private(set) var phonemeNames: [String] = []
+  private let keepsPhonemes: Bool
   /// The engine reports success for a synthesis that was stopped, so that is remembered here.
   private(set) var wasStopped = false
 
-  init(sampleRate: Int, consume: @escaping Consumer) {
+  init(sampleRate: Int, keepsPhonemes: Bool = false, consume: @escaping Consumer) {
     self.sampleRate = sampleRate
+    self.keepsPhonemes = keepsPhonemes
     self.consume = consume
   }
 
@@ -30,10 +35,25 @@ final class SynthesisRun {
     _ samples: UnsafeBufferPointer<Int16>, _ events: UnsafePointer<espeak_EVENT>
   ) -> Int32 {
     guard !wasStopped else { return 1 }
+    if keepsPhonemes { keepPhonemes(of: events) }
     if !consume(samples, words(in: events)) {
       wasStopped = true
     }
     return wasStopped ? 1 : 0
+  }
+
+  private func keepPhonemes(of events: UnsafePointer<espeak_EVENT>) {
+    var event = events
+    while event.pointee.type != espeakEVENT_LIST_TERMINATED {
+      if event.pointee.type == espeakEVENT_PHONEME {
+        // A name that fills its place isn't ended by a zero.
+        let name = withUnsafeBytes(of: event.pointee.id.string) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if let first = name.first, first != "_", first != "(" { phonemeNames.append(name) }
+      }
+      event += 1
+    }
   }
 
   private func words(in events: UnsafePointer<espeak_EVENT>) -> [Word] {
