@@ -41,8 +41,10 @@ public struct CharacterNames: CharacterNaming {
   }
 
   private func nameWithoutTable(of cluster: String, in language: String) -> CharacterName {
+    // A mark that stands by itself counts as a letter in Unicode, and no voice reads it as one.
     let isReadable = cluster.unicodeScalars.first.map {
-      $0.properties.isAlphabetic || $0.properties.numericType == .decimal
+      MarkedLetter.spacingMarks[$0] == nil
+        && ($0.properties.isAlphabetic || $0.properties.numericType == .decimal)
     }
     guard isReadable != true else {
       return CharacterName(words: cluster.lowercased(), language: language, source: .itself)

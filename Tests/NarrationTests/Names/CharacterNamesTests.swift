@@ -130,7 +130,7 @@ import Testing
 
   @Test(arguments: [
     Case("Ა", "ka", "ა", .itself), Case(",", "ka", "comma", .table, as: "en"),
-    Case("é", "sw", "é", .itself),
+    Case("é", "sw", "é", .itself), Case("ˇ", "sk", "caron", .unicode, as: "en"),
   ]) func `a language without a table reads its letters and names the rest in English`(
     _ expected: Case
   ) {
