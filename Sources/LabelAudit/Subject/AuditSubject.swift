@@ -29,6 +29,9 @@ public struct AuditSubject: Hashable, Sendable {
     public var holdsLanguage: Bool
     /// Whether frames are points of a screen.
     public var hasScreenFrames: Bool
+    /// Whether the source says where keys lie: hardware has its keys where it has them, and nobody
+    /// moves over them.
+    public var placesKeys: Bool
     /// Whether what a key inserts is changed afterwards by rules or another font: its output is
     /// then no proof against its label.
     public var hasRewritingRules: Bool
@@ -37,13 +40,14 @@ public struct AuditSubject: Hashable, Sendable {
     public init(
       format: String? = nil, holdsLabels: Bool = true, holdsTraits: Bool = true,
       holdsLanguage: Bool = true,
-      hasScreenFrames: Bool = false, hasRewritingRules: Bool = false
+      hasScreenFrames: Bool = false, placesKeys: Bool = true, hasRewritingRules: Bool = false
     ) {
       self.format = format
       self.holdsLabels = holdsLabels
       self.holdsTraits = holdsTraits
       self.holdsLanguage = holdsLanguage
       self.hasScreenFrames = hasScreenFrames
+      self.placesKeys = placesKeys
       self.hasRewritingRules = hasRewritingRules
     }
   }

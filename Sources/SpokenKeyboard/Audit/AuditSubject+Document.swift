@@ -49,6 +49,7 @@ extension AuditSubject {
         holdsTraits: Self.holdsTraits(document, format, facts),
         holdsLanguage: facts.holdsLanguage,
         hasScreenFrames: form.unit == .points && facts.hasPoints,
+        placesKeys: facts.placesKeys(of: form),
         hasRewritingRules: document.transforms != nil || !document.displayMap.isEmpty
           || facts.hasRewritingRules),
       field: layout.field, isRightToLeft: document.direction == .rightToLeft)

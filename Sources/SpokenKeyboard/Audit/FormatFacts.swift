@@ -10,6 +10,8 @@ struct FormatFacts: Hashable, Sendable {
   var holdsLanguage = true
   /// Whether modifiers of a physical keyboard show the pages that name them.
   var hasPhysicalModifiers = false
+  /// Whether keys lie where a physical keyboard has them, in forms that aren't for touch.
+  var liesOnHardware = false
   /// Whether the kind of the field shows pages of numbers: no key has to.
   var showsNumbersByField = false
   /// Whether frames are points of a screen; pixels of one whose density isn't told are no measure.
@@ -43,10 +45,12 @@ struct FormatFacts: Hashable, Sendable {
   private static let table: [String: Self] = [
     LayoutFormat.keyman.id: Self(holdsLanguage: false, hasRewritingRules: true),
     LayoutFormat.gnome.id: Self(),
-    LayoutFormat.ldml.id: Self(hasPhysicalModifiers: true),
-    LayoutFormat.legacyLDML.id: Self(hasPhysicalModifiers: true),
-    LayoutFormat.keylayout.id: Self(holdsLanguage: false, hasPhysicalModifiers: true),
-    LayoutFormat.xkb.id: Self(holdsLanguage: false, hasPhysicalModifiers: true),
+    LayoutFormat.ldml.id: Self(hasPhysicalModifiers: true, liesOnHardware: true),
+    LayoutFormat.legacyLDML.id: Self(hasPhysicalModifiers: true, liesOnHardware: true),
+    LayoutFormat.keylayout.id: Self(
+      holdsLanguage: false, hasPhysicalModifiers: true, liesOnHardware: true),
+    LayoutFormat.xkb.id: Self(
+      holdsLanguage: false, hasPhysicalModifiers: true, liesOnHardware: true),
     LayoutFormat.florisBoard.id: Self(holdsLanguage: false, showsNumbersByField: true),
     LayoutFormat.heliBoard.id: Self(holdsLanguage: false, showsNumbersByField: true),
     LayoutFormat.squeekboard.id: Self(holdsLanguage: false),
@@ -57,6 +61,11 @@ struct FormatFacts: Hashable, Sendable {
     LayoutFormat.uiautomator.id: Self(
       holdsLabels: true, tellsKeyboardKeys: false, holdsLanguage: false),
   ]
+
+  /// Whether the file says where the keys of a form lie, and not the hardware.
+  func placesKeys(of form: LayoutForm) -> Bool {
+    !liesOnHardware || form.id.hasPrefix("touch")
+  }
 
   /// Whether something outside the layout's own keys shows a page.
   func isShownFromOutside(_ page: LayoutPage) -> Bool {

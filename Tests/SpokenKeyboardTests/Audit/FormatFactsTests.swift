@@ -37,6 +37,18 @@ struct FormatFactsTests {
     #expect(!FormatFacts.of("gnome", origin: nil).isShownFromOutside(page))
   }
 
+  @Test(arguments: ["ldml", "ldml-legacy", "keylayout", "xkb"])
+  func `keys of a physical keyboard lie where it has them`(_ format: String) {
+    let iso = LayoutForm(id: "iso", pages: [])
+    let touch = LayoutForm(id: "touch", pages: [])
+    for facts in [FormatFacts.of(format, origin: nil), .of("native", origin: format)] {
+      #expect(!facts.placesKeys(of: iso))
+      #expect(facts.placesKeys(of: touch))
+    }
+    #expect(FormatFacts.of("native", origin: nil).placesKeys(of: iso))
+    #expect(FormatFacts.of("gnome", origin: nil).placesKeys(of: iso))
+  }
+
   @Test func `every format is thought of`() {
     for format in LayoutFormats.all {
       #expect(FormatFacts.isKnown(format.id), "\(format.id)")

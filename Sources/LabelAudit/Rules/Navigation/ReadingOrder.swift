@@ -28,7 +28,10 @@ private enum ReadingOrder {
   }
 
   static func check(_ context: RuleContext) -> RuleResult {
-    .observed(
+    guard context.subject.source.placesKeys else {
+      return .notApplicable("keys lie where the hardware has them")
+    }
+    return .observed(
       context.subject.pages.compactMap { page in
         let keys = page.seenKeys.filter { $0.parent == nil }
         let jumps = zip(keys, keys.dropFirst()).filter {
