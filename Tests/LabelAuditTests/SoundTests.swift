@@ -12,6 +12,13 @@ struct SoundTests {
     #expect(Sound(phonemes).segments == sounds)
   }
 
+  @Test(arguments: [
+    ("ms", false), ("mrn  mts", false), ("", false), ("mˈiː", true), ("(en)ʌ(th)", true),
+  ])
+  func `words without vowels are known`(_ phonemes: String, _ hasVowel: Bool) {
+    #expect(Sound(phonemes).hasVowel == hasVowel)
+  }
+
   /// Pairs of letters that people were found to confuse, and some that they weren't.
   @Test(arguments: [
     ("bˈiː", "pˈiː"), ("sˈiː", "zˈiː"), ("dˈiː", "tˈiː"), ("bˈiː", "dˈiː"), ("ˈɛf", "ˈɛs"),

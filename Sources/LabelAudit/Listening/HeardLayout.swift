@@ -15,6 +15,9 @@ public struct HeardLayout: Sendable {
     var asRead: HearingRequest
     /// As running text, where that is another thing.
     var asText: HearingRequest?
+    /// By the engine's own name of the character, where it is this program that calls the key by
+    /// its character: what others do there.
+    var asName: HearingRequest?
     /// Its letters and digits one by one, to tell spelling from reading.
     var parts: [HearingRequest] = []
   }
@@ -50,6 +53,14 @@ public struct HeardLayout: Sendable {
   /// What is heard of a key's name as running text, where the reader has it said otherwise.
   func hearingAsText(of key: AuditKey) -> Hearing? {
     requests[key.location]?.asText.flatMap { heard($0) }
+  }
+
+  /// What is heard of a key in each way that counts: a character by which this program calls a key
+  /// that its layout can't name is read by others as the engine calls it, so that what is told of it
+  /// has to hold for both.
+  func hearings(of key: AuditKey) -> [Hearing] {
+    guard let requests = requests[key.location] else { return [] }
+    return [requests.asRead, requests.asName].compactMap { $0.flatMap { heard($0) } }
   }
 
   /// What is heard of the letters and digits of a key's name one by one; nil where one is missing.

@@ -17,6 +17,7 @@ struct HearingPlan {
     for request in requests(for: subject, language: language).values {
       all.insert(request.asRead)
       if let asText = request.asText { all.insert(asText) }
+      if let asName = request.asName { all.insert(asName) }
       all.formUnion(request.parts)
       languages.insert(request.asRead.language)
     }
@@ -51,9 +52,16 @@ struct HearingPlan {
         // Only of a reader that spells characters is it asked what one without tables would say.
         asText: isText || reader != .character
           ? nil : HearingRequest([.text(name)], language: language),
+        asName: isNamedHere(name, spokenName.source)
+          ? HearingRequest([.spelling(name)], language: language) : nil,
         parts: Self.parts(of: name).map { HearingRequest([.text($0)], language: language) })
     }
     return requests
+  }
+
+  /// Whether it is this program that calls a key by its character, in words or as a text.
+  private func isNamedHere(_ name: String, _ source: SpokenName.Source) -> Bool {
+    reader == .spokenKeyboard && source == .derived && name.count == 1
   }
 
   /// The letters and digits of a short name without other characters than these and marks, which

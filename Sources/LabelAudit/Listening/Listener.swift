@@ -47,14 +47,18 @@ public struct Hearing: Hashable, Sendable {
   /// Where the voice changes to another language for a word, tags of both stand around it, as in
   /// `(en)…(de)`.
   public var phonemes: String
+  /// The same by the engine's own names, with spaces between, which tell sounds apart that the
+  /// alphabet writes alike; empty where they aren't known.
+  public var phonemeNames: String
   /// Seconds of sound, without silence at its ends.
   public var seconds: Double
   /// The voice that spoke.
   public var voice: String
 
   /// Makes it.
-  public init(phonemes: String, seconds: Double, voice: String) {
+  public init(phonemes: String, phonemeNames: String = "", seconds: Double, voice: String) {
     self.phonemes = phonemes
+    self.phonemeNames = phonemeNames
     self.seconds = seconds
     self.voice = voice
   }

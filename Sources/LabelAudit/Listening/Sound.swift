@@ -27,6 +27,16 @@ struct Sound: Hashable, Sendable {
   /// Whether nothing is heard.
   var isEmpty: Bool { segments.isEmpty }
 
+  /// Whether there is anything in it but consonants.
+  var hasVowel: Bool {
+    segments.contains { segment in
+      segment.unicodeScalars.first.map { !Self.consonants.contains($0) } ?? false
+    }
+  }
+
+  private static let consonants = Set(
+    "bcdfghjklmnpqrstvwxzçðŋɓɕɖɗɟɠɡɢɣɥɦɧɬɭɮɰɱɲɳɴɸɹɺɻɽɾʀʁʂʃʄʈʋʍʎʐʑʒʔʕʙʝʟθβχ".unicodeScalars)
+
   /// What it costs to take this for another: 0 where they are the same, 0.25 for one voiced sound
   /// taken for a voiceless one, 2.5 for a sound that is missed.
   func distance(to other: Sound) -> Double {
@@ -82,6 +92,9 @@ extension Unicode.Scalar.Properties {
 extension Hearing {
   /// What was said, taken apart.
   var sound: Sound { Sound(phonemes) }
+
+  /// What tells it from others: the alphabet writes some phonemes alike that the engine doesn't.
+  var identity: [String] { [sound.text, phonemeNames] }
 
   /// The languages that the voice changes to within the text, by their tags.
   ///

@@ -21,10 +21,26 @@ enum VoiceProbes {
 
   /// Words that every voice of the language should know; none where this program doesn't.
   static func words(of language: String) -> [String] {
+    if let words = vowelled(language) { return words }
     let phrases = Phrases.best(for: language)
     guard phrases.language.prefix(2) == language.lowercased().prefix(2) else { return [] }
     let keys = phrases.keys
     return [keys.delete, keys.space, keys.nextKeyboard, keys.functions.undo]
+  }
+
+  /// Common words of languages that this program has no words of, or whose voices are known to be
+  /// unfinished: Cherokee (Cherokee, thanks, water, hello), Burmese (Burma, letter, come, if) and Thai
+  /// (have, good, water, house).
+  ///
+  /// All of them are written with their vowels, as Hebrew's words aren't.
+  private static let common: [String: [String]] = [
+    "chr": ["ᏣᎳᎩ", "ᏩᏙ", "ᎠᎹ", "ᎣᏏᏲ"],
+    "my": ["မြန်မာ", "စာ", "လာ", "သာ"],
+    "th": ["มี", "ดี", "น้ำ", "บ้าน"],
+  ]
+
+  private static func vowelled(_ language: String) -> [String]? {
+    common[String(language.lowercased().prefix { $0 != "-" && $0 != "_" })]
   }
 
   /// What the probes tell of a voice.
@@ -38,7 +54,14 @@ enum VoiceProbes {
       letterWord: commonStart(sounds(texts(letters, language))),
       ideograph: same(sounds(texts(ideographs, language))),
       kana: same(sounds(texts(kana, language))),
-      unsoundWords: words.count { !$0.foreignLanguages(in: language).isEmpty }, words: words.count)
+      unsoundWords: words.count { !isSpoken($0, in: language) }, words: words.count)
+  }
+
+  /// Whether a word is said at all, by the language's own voice, and with a vowel where it is
+  /// written with one.
+  private static func isSpoken(_ word: Hearing, in language: String) -> Bool {
+    guard !word.isSilent, word.foreignLanguages(in: language).isEmpty else { return false }
+    return vowelled(language) == nil || word.sound.hasVowel
   }
 
   private static func spelled(_ texts: [String], _ language: String) -> [HearingRequest] {
@@ -77,7 +100,7 @@ struct VoiceFacts: Hashable, Sendable {
   var ideograph: Sound?
   /// What it says of every kana, where it says the same of all.
   var kana: Sound?
-  /// How many words of its own language it says in another voice.
+  /// How many words of its own language it says in another voice, without a vowel or not at all.
   var unsoundWords = 0
   /// How many words it was asked for.
   var words = 0

@@ -14,12 +14,14 @@ struct HearingCache: Sendable {
   func read() -> [HearingRequest: HearingResult] {
     var results: [HearingRequest: HearingResult] = [:]
     for fields in file.read() {
-      guard fields.count == 6, let request = HearingRequest(fields[0], fields[1]) else { continue }
+      guard fields.count == 7, let request = HearingRequest(fields[0], fields[1]) else { continue }
       switch fields[2] {
       case "heard":
         guard let milliseconds = Int(fields[3]) else { continue }
         results[request] = .heard(
-          Hearing(phonemes: fields[4], seconds: Double(milliseconds) / 1_000, voice: fields[5]))
+          Hearing(
+            phonemes: fields[4], phonemeNames: fields[6], seconds: Double(milliseconds) / 1_000,
+            voice: fields[5]))
       case "no-voice": results[request] = .noVoice
       case "crashed": results[request] = .crashed(fields[4])
       default: continue
@@ -36,9 +38,11 @@ struct HearingCache: Sendable {
         switch result {
         case .heard(let hearing):
           let milliseconds = Int((hearing.seconds * 1_000).rounded())
-          rest = ["heard", String(milliseconds), hearing.phonemes, hearing.voice]
-        case .noVoice: rest = ["no-voice", "0", "", ""]
-        case .crashed(let ending): rest = ["crashed", "0", ending, ""]
+          rest = [
+            "heard", String(milliseconds), hearing.phonemes, hearing.voice, hearing.phonemeNames,
+          ]
+        case .noVoice: rest = ["no-voice", "0", "", "", ""]
+        case .crashed(let ending): rest = ["crashed", "0", ending, "", ""]
         }
         return [request.language, request.steps] + rest
       })

@@ -114,7 +114,8 @@ final class SpeechListener: Listener {
       let voice = Voice.best(for: request.language, among: voices)
       return .heard(
         Hearing(
-          phonemes: heard.phonemes, seconds: (heard.seconds * 100).rounded() / 100,
+          phonemes: heard.phonemes, phonemeNames: heard.phonemeNames,
+          seconds: (heard.seconds * 100).rounded() / 100,
           voice: voice?.identifier ?? request.language))
     } catch {
       switch error {

@@ -87,6 +87,64 @@ struct DerivedNameTests {
     #expect(found.map(\.severity) == [.warning])
     #expect(found.map(\.confidence) == [.likely])
   }
+
+  @Test func `letters that the engine has names for aren't told as the same sound of a text`() {
+    let sound = (phonemes: "ˈi", seconds: 0.2)
+    let heard = [
+      "й": sound, "ѝ": sound, "characters:й": ("ˈi krˈatko", 0.5), "characters:ѝ": sound,
+    ]
+    #expect(found([derived("й"), derived("ѝ")], language: "bg", heard: heard) == [])
+  }
+
+  @Test func `a letter is silent and a number where both ways to read it say so`() {
+    let silent = (phonemes: "", seconds: 0.0)
+    let number = (phonemes: "lˈetəsˈɪks", seconds: 1.0)
+    let heard = [
+      "\u{1401}": (phonemes: "lˈetətˈuː", seconds: 1.0),
+      "\u{A000}": (phonemes: "lˈetəfˈɔː", seconds: 1.0),
+      "ѣ": number, "characters:ѣ": number, "ѫ": number, "characters:ѫ": ("ˈɤ", 0.3),
+      "ѭ": silent, "characters:ѭ": silent, "ѯ": silent, "characters:ѯ": ("kˈsi", 0.3),
+    ]
+    let found = found(["ѣ", "ѫ", "ѭ", "ѯ"].map { derived($0) }, language: "bg", heard: heard)
+    #expect(found.map(\.rule) == ["speech-hex", "speech-silent"])
+    #expect(found.map(\.key?.name) == ["ѣ", "ѭ"])
+  }
+
+  @Test func `English names of signs that sound alike are the program's matter`() {
+    let english = (phonemes: "sˈaɪn", seconds: 0.6)
+    let heard = [
+      "dotted circle vowel sign au": english, "dotted circle vowel sign o": english,
+      "characters:◌ौ": ("ˈɔː", 0.3), "characters:◌ो": ("ˈoː", 0.3),
+    ]
+    #expect(found([derived("◌ौ"), derived("◌ो")], language: "hi", heard: heard) == [])
+  }
+
+  @Test func `small letters and capitals that sound the same are one finding`() {
+    let subject = layout(
+      [
+        page("base", [derived("е"), derived("э"), delete]),
+        page("shift", [derived("Е"), derived("Э"), delete]),
+      ], language: "kk", source: source)
+    let sound = HearingResult.heard(Hearing(phonemes: "ˈe", seconds: 0.2, voice: "trk/kk"))
+    let heard = Dictionary(uniqueKeysWithValues: ["е", "э", "Е", "Э"].map { ($0, sound) })
+    let audit = Audit()
+    let listener = ExampleListener(RuleExamples.Example(subject, heard: heard))
+    let same = audit.report(
+      on: subject, engine: listener.engine, results: listener.hear(audit.requests(for: [subject]))
+    ).findings.filter { $0.rule == "speech-same" }
+    #expect(same.map(\.message) == ["“е”, “э” sound the same"])
+    #expect(same.map { $0.related.map(\.name) } == [["э", "Е", "Э"]])
+  }
+
+  @Test func `keys that lie where the hardware has them are read in no order`() {
+    let keys = ["q", "w"].enumerated().map { column, title in
+      key(title, frame: Frame(x: Double(1 - column) * 100, y: 0, width: 100, height: 100))
+    }
+    var subject = layout(keys + [delete])
+    #expect(rules(in: subject).contains("reading-order"))
+    subject.source.placesKeys = false
+    #expect(!rules(in: subject).contains("reading-order"))
+  }
 }
 
 /// What a layout isn't blamed for.

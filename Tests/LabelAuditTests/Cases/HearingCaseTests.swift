@@ -100,4 +100,44 @@ struct HearingCaseTests {
     #expect(found.map(\.rule) == ["speech-silent", "speech-silent"])
     #expect(found.map(\.confidence) == [.likely, .certain])
   }
+
+  @Test func `phonemes that the alphabet writes alike are told apart by their names`() {
+    func same(_ names: [String]) -> [RuleID] {
+      let subject = layout([key("ѕ"), key("ѓ"), delete], language: "mk")
+      let heard = zip(["ѕ", "ѓ"], names).map { title, name in
+        (
+          title,
+          HearingResult.heard(
+            Hearing(phonemes: "dʑˈə", phonemeNames: name, seconds: 0.2, voice: "zls/mk"))
+        )
+      }
+      let listener = ExampleListener(
+        RuleExamples.Example(subject, heard: Dictionary(uniqueKeysWithValues: heard)))
+      let audit = Audit()
+      return audit.report(
+        on: subject, engine: listener.engine, results: listener.hear(audit.requests(for: [subject]))
+      ).findings.map(\.rule)
+    }
+    #expect(same(["dz @", "dZ; @"]) == [])
+    #expect(same(["dz @", "dz @"]) == ["speech-same"])
+  }
+
+  @Test
+  func `a voice that is silent on its own words, or says them without vowels, proves nothing`() {
+    let silent = (phonemes: "", seconds: 0.0)
+    let cherokee = found(
+      [key("Ꭰ", label: "Ꭰ")], language: "chr",
+      heard: ["Ꭰ": silent, "ᏣᎳᎩ": silent, "ᏩᏙ": silent, "ᎠᎹ": silent])
+    #expect(Set(cherokee.map(\.rule)) == ["speech-silent", "speech-voice-unsound"])
+    #expect(cherokee.filter { $0.rule == "speech-silent" }.map(\.confidence) == [.review])
+    let same = (phonemes: "s", seconds: 0.1)
+    let thai = found(
+      [key("ี"), key("า")], language: "th",
+      heard: [
+        "ี": same, "า": same, "มี": ("ms", 0.2), "ดี": ("ds", 0.2), "น้ำ": ("n s", 0.3),
+        "บ้าน": ("b sn", 0.3),
+      ])
+    #expect(thai.filter { $0.rule == "speech-same" }.allSatisfy { $0.confidence == .review })
+    #expect(thai.contains { $0.rule == "speech-voice-unsound" })
+  }
 }

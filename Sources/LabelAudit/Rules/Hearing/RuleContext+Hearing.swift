@@ -7,6 +7,13 @@ extension RuleContext {
     (keys ?? self.keys).compactMap { key in heard?.hearing(of: key).map { (key, $0) } }
   }
 
+  /// The keys of which the same is so of all that is heard of them, in each way that counts.
+  func heardKeys(where holds: (AuditKey, Hearing) -> Bool) -> [AuditKey] {
+    heardKeys().map(\.key).filter { key in
+      heard?.hearings(of: key).allSatisfy { holds(key, $0) } ?? false
+    }
+  }
+
   /// The text that is said for a key: its name, or the words that the reader has for it.
   func saidText(of key: AuditKey) -> String {
     heard?.request(of: key)?.text ?? name(of: key).text
@@ -18,7 +25,9 @@ extension RuleContext {
   /// all; screen readers have tables of their own for characters.
   func confidence(hearing key: AuditKey) -> Confidence {
     if heard?.voiceFacts(of: key).isUnsound == true { return .review }
-    return name(of: key).text.count == 1 && reader != .spokenKeyboard ? .likely : .certain
+    let name = name(of: key)
+    let isRead = reader == .spokenKeyboard && name.source != .derived
+    return name.text.count == 1 && !isRead ? .likely : .certain
   }
 
   /// How much a finding matters at a key whose layout can't name it: no more than a warning.

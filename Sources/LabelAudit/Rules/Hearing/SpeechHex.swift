@@ -29,7 +29,7 @@ private enum SpeechHex {
   ]
 
   static func check(_ context: RuleContext) -> RuleResult {
-    let keys = context.heardKeys().filter { key, hearing in
+    let keys = context.heardKeys { key, hearing in
       guard let facts = context.heard?.voiceFacts(of: key) else { return false }
       let words = [facts.symbolWord, facts.letterWord].compactMap(\.self)
       // Words may begin like the engine's word for a symbol: “símbolo de marca registrada”.
@@ -37,7 +37,7 @@ private enum SpeechHex {
       let isCharacter = text.count == 1 || !text.contains(where: \.isLetter)
       let isForeign = text.unicodeScalars.contains { !$0.isASCII }
       return isForeign && isCharacter && words.contains { hearing.sound.begins(with: $0) }
-    }.map(\.key)
+    }
     // What is named by nothing but what it types has one cause on all of a layout.
     let plain = keys.filter(context.isNamedByOutput)
     let named = keys.filter { !context.isNamedByOutput($0) }

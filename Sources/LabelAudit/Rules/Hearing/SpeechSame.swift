@@ -33,24 +33,30 @@ private enum SpeechSame {
     .observed(groups(context).map { observation($0, context) })
   }
 
-  /// Keys of a page with one sound; the same letters on several pages are one group.
-  private static func groups(_ context: RuleContext) -> [[AuditKey]] {
-    var seen: Set<[String]> = []
-    var found: [[AuditKey]] = []
+  /// Keys that sound alike, and the same letters on other pages.
+  private struct Group {
+    var keys: [AuditKey]
+    var others: [AuditKey] = []
+    /// The names, small letters and capitals alike.
+    var names: Set<String>
+  }
+
+  /// Keys of a page with one sound; the same letters on several pages, small or capital, are one
+  /// group.
+  private static func groups(_ context: RuleContext) -> [Group] {
+    var found: [Group] = []
     for page in context.subject.pages {
       let heard = context.heardKeys(context.keys(of: page)).filter { !$0.hearing.sound.isEmpty }
-      var bySound: [Sound: [AuditKey]] = [:]
-      var order: [Sound] = []
-      for (key, hearing) in heard {
-        if bySound[hearing.sound] == nil { order.append(hearing.sound) }
-        bySound[hearing.sound, default: []].append(key)
+      let alike = KeyGroups.by(heard.map(\.key)) { key in
+        context.heard?.hearings(of: key).map(\.identity)
       }
-      for sound in order {
-        let keys = distinct(bySound[sound] ?? [], context)
-        guard keys.count > 1, seen.insert(keys.map { context.name(of: $0).text }).inserted else {
-          continue
+      for keys in alike.map({ distinct($0, context) }) where keys.count > 1 {
+        let names = Set(keys.map { context.name(of: $0).text.lowercased() })
+        if let known = found.firstIndex(where: { $0.names.isSuperset(of: names) }) {
+          found[known].others += keys
+        } else {
+          found.append(Group(keys: keys, names: names))
         }
-        found.append(keys)
       }
     }
     return found
@@ -62,12 +68,13 @@ private enum SpeechSame {
     return KeyGroups.by(byEffect) { context.name(of: $0).text.lowercased() }.map { $0[0] }
   }
 
-  private static func observation(_ keys: [AuditKey], _ context: RuleContext) -> Observation {
+  private static func observation(_ group: Group, _ context: RuleContext) -> Observation {
+    let keys = group.keys
     let names = keys.map { context.name(of: $0).text }
     let areSymbols = names.allSatisfy { $0.count == 1 }
     let isUnsound = context.heard?.voiceFacts(of: keys[0]).isUnsound == true
     return Observation(
-      "\(Quotation.list(names)) sound the same", at: keys,
+      "\(Quotation.list(names)) sound the same", at: keys + group.others,
       cause: names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: " "),
       isKnownByCause: true, confidence: isUnsound ? .review : areSymbols ? .likely : .certain,
       severity: context.severityWithinReach(.error, keys[0]),

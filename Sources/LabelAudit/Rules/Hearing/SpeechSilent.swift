@@ -18,7 +18,7 @@ extension Rule {
       passes: .init(.example([.delete]), reader: .raw)),
     listens: true, yieldsTo: ["label-missing", "label-from-title", "label-invisible"],
     check: { context in
-      let silent = context.heardKeys().filter { $0.hearing.isSilent }.map(\.key)
+      let silent = context.heardKeys { $1.isSilent }
       // Keys that nobody has named but by what they type have one cause.
       let plain = silent.filter(context.isNamedByOutput)
       let named = silent.filter { !context.isNamedByOutput($0) }

@@ -5,10 +5,10 @@ extension Rule {
   static let speechVoiceUnsound = Rule(
     id: "speech-voice-unsound", severity: .note,
     summary:
-      "A voice says common words of its own language in another voice, so that nothing that it says is a proof.",
+      "A voice can't say common words of its own language, so that nothing that it says is a proof.",
     rationale: """
-      Some voices of the engine lack the dictionary or the characters of their language. What they \
-      make of a label says nothing of the label: findings that rest on them are for a person to \
+      Some voices of the engine lack the dictionary or the characters of their language: they say \
+      its words in another voice, without their vowels or not at all. What they make of a label says nothing of the label: findings that rest on them are for a person to \
       look at.
       """,
     remedy: "Listen with another voice.",
@@ -28,7 +28,7 @@ extension Rule {
         heard.voices.filter(\.facts.isUnsound).map { voice in
           Observation(
             "the voice for \(Quotation.of(voice.language)) says \(voice.facts.unsoundWords) of "
-              + "\(voice.facts.words) common words in another voice: what was heard is no proof",
+              + "\(voice.facts.words) common words in another voice, without vowels or not at all: what was heard is no proof",
             about: .layout, cause: voice.language)
         })
     })
