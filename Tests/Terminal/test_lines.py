@@ -34,7 +34,7 @@ class Lines(unittest.TestCase):
         self.wait_for_output(terminal, "unknown gesture 'nonsense'; see 'spoken-keyboard help play'")
         self.wait_for_output(terminal, "24")
         terminal.feed(b"\x04")
-        self.assertEqual(terminal.wait_for_exit(), 1)
+        self.assertEqual(terminal.wait_for_exit(), 0)
         self.check_plain(terminal)
 
     def test_the_text_is_printed_at_the_end(self):
@@ -45,6 +45,24 @@ class Lines(unittest.TestCase):
             self.assertEqual(terminal.wait_for_exit(), 0)
             self.wait_for_output(terminal, "780")
             self.check_plain(terminal)
+
+    def test_what_is_only_a_sound_is_a_line_too(self):
+        terminal = self.open("numeric")
+        self.wait_for_output(terminal, "1")
+        terminal.feed(b"previous\n")
+        self.wait_for_output(terminal, "(boundary)")
+        terminal.feed(b"keys\n")
+        self.wait_for_output(
+            terminal, "Single keys: F1 tells what they do, Control D goes back to lines")
+        before = terminal.output.count(b"(boundary)")
+        terminal.feed(b"\x1b[D")
+        terminal.wait_until(lambda t: t.output.count(b"(boundary)") > before, "a boundary's line")
+
+    def test_a_mistake_of_a_person_does_not_fail_the_session(self):
+        terminal = self.open("numeric")
+        terminal.feed(b"nonsense\nfocus zzz\n\x04")
+        self.assertEqual(terminal.wait_for_exit(), 0)
+        self.assertIn("unknown gesture", " ".join(terminal.lines))
 
     def test_single_keys_do_what_they_do_on_the_screen(self):
         terminal = self.open("numeric")

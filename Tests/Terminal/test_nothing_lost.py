@@ -182,6 +182,59 @@ class NothingLost(unittest.TestCase):
         second.wait_for_exit()
         self.assertEqual(home.recovered_text(), "421")
 
+    def test_a_text_without_a_journal_is_shown_at_the_end(self):
+        unwritable = {"XDG_STATE_HOME": "/proc/x"}
+        for arguments in ((), ("--plain",)):
+            for number in (signal.SIGTERM, signal.SIGHUP):
+                with self.subTest(arguments=arguments, signal=number):
+                    terminal = PseudoTerminal("numeric", "--no-audio", *arguments,
+                                              environment=unwritable)
+                    self.addCleanup(terminal.close)
+                    if arguments:
+                        terminal.wait_for("Numeric")
+                        terminal.feed(b"7\n8\n")
+                        # Once as it is typed, and once as it is said.
+                        terminal.wait_until(lambda t: t.output.count(b"8\r\n") == 2, "8")
+                    else:
+                        terminal.wait_for("F1 help")
+                        terminal.press("7", "8")
+                        terminal.wait_for_text("78|")
+                    terminal.signal(number)
+                    self.assertEqual(terminal.wait_for_exit(), 128 + number)
+                    self.assertIn(b"78\r\n", terminal.output)
+                    self.assertIn("the text is on standard output", " ".join(terminal.lines))
+
+    def test_a_secure_text_without_a_journal_is_not_shown(self):
+        terminal = PseudoTerminal("numeric", "--no-audio", "--set", "secure=on",
+                                  environment={"XDG_STATE_HOME": "/proc/x"})
+        self.addCleanup(terminal.close)
+        terminal.wait_for("F1 help")
+        terminal.press("7", "8")
+        terminal.wait_for_text("**|")
+        terminal.signal(signal.SIGTERM)
+        self.assertEqual(terminal.wait_for_exit(), 143)
+        self.assertNotIn("78", " ".join(terminal.lines))
+        self.assertIn("kept nowhere", " ".join(terminal.lines))
+
+    def test_a_recovered_text_is_never_thrown_away_by_ending(self):
+        ends = {("Esc", "Esc"): 0, ("Ctrl-C",): 130}
+        for keys, status in ends.items():
+            with self.subTest(keys=keys):
+                home = Home(self)
+                first = self.open(home)
+                self.type_42(first)
+                first.signal(signal.SIGKILL)
+                first.wait_for_exit()
+                second = self.open(home, "type", "--recover=1")
+                second.wait_for_text("42|")
+                second.press(*keys)
+                self.assertEqual(second.wait_for_exit(), status)
+                if status:
+                    self.assertEqual(home.recovered_text(), "42")
+                else:
+                    self.assertTrue(second.output.endswith(b"42\r\n"), second.output[-80:])
+                    self.assertEqual(home.journals, [])
+
     def test_texts_are_listed_in_plain_lines_and_can_be_thrown_away(self):
         home = Home(self)
         for text in ("1", "22"):

@@ -8,6 +8,8 @@ struct SessionStart {
   let conversation: Conversation
   /// Keeps the text as it is typed; nil where there is no place for it.
   let journal: SessionJournal?
+  /// Whether it is the text of an earlier session, which the person asked for.
+  let isRecovered: Bool
   /// What a person chose.
   enum Choice {
     case session(SessionStart)
@@ -25,6 +27,9 @@ struct SessionStart {
       let isTold = folder?.entries().isEmpty == false
       let news = isTold ? [Message.unsavedText(command: TextDelivery.recovery)] : []
       return .session(try SessionStart(invocation, choices, text: "", news: news))
+    }
+    guard ClosedStreams.isInputOpen || !wanted.isEmpty else {
+      throw UsageError("standard input is closed; name the text, as in --recover=1")
     }
     guard let folder else { throw UsageError("there is no home to recover a text from") }
     let speech =
@@ -61,6 +66,7 @@ struct SessionStart {
     journal = JournalFolder.own.map { SessionJournal(folder: $0.path, layouts: typedOn) }
     var conversation = setup.conversation
     conversation.news = choices.news + news
+    isRecovered = news.contains(.recovered)
     self.conversation = conversation
   }
 }

@@ -47,12 +47,16 @@ final class LineKeyboard {
     while ending == nil { take(console.next(until: conversation.nextDeadline.flatMap(realTime))) }
     console.setReadsKeys(false)
     if ending == .finished, let signal = console.finishSpeaking() { ending = .signal(signal) }
-    let text = conversation.session.document.text
-    if console.isTerminal, ending == .finished, !text.isEmpty {
-      StandardStream.output.write("\(text)\n")
+    let session = conversation.session
+    var outcome = Outcome(
+      text: session.document.text, ending: ending ?? .finished, outputIsElsewhere: false,
+      isSecret: session.field.isSecureTextEntry)
+    if console.isTerminal, ending == .finished, !outcome.text.isEmpty {
+      outcome.isShown = StandardStream.output.write("\(outcome.text)\n")
     }
-    return Outcome(
-      text: text, ending: ending ?? .finished, outputIsElsewhere: false, mistakes: mistakes)
+    // A person was told of theirs, and went on; a script must fail.
+    if !console.isTerminal { outcome.mistakes = mistakes }
+    return outcome
   }
 
   /// The session's time: that of a script passes by `wait` alone.
@@ -96,7 +100,8 @@ final class LineKeyboard {
         }
         conversation.dialog = nil
       }
-      if let command = words.first.flatMap({ LineCommand(rawValue: $0.text) }), words.count == 1 {
+      if let command = words.first.flatMap({ LineCommand(rawValue: $0.text) }) {
+        try ScriptArguments(words, usage: command.rawValue).finish()
         return run(command)
       }
       // A character alone is a key of the person's own keyboard.
@@ -167,7 +172,7 @@ final class LineKeyboard {
     if reaction.stopsSpeech { console.stopSpeaking() }
     for happening in conversation.takeRecords() {
       record(happening)
-      happening.saidLine.map { _ = StandardStream.output.write($0) }
+      line(of: happening).map { _ = StandardStream.output.write($0) }
     }
     console.speak(reaction.utterances, as: conversation.preferences.speech)
     if reaction.ends { ending = .finished }
@@ -177,12 +182,22 @@ final class LineKeyboard {
     }
   }
 
+  /// What is written of something that happened; a person is told of sounds by their names, while a
+  /// script prints what `play` prints.
+  private func line(of happening: SessionRecord) -> String? {
+    guard console.isTerminal, case .utterance(let utterance) = happening.content else {
+      return happening.saidLine
+    }
+    let caption = utterance.caption(conversation.narrator.phrases.sounds)
+    return caption.isEmpty ? nil : "\(VisibleText(caption))\n"
+  }
+
   private func keepText() -> Message? {
     do throws(SaveError) {
       try journal?.keep(conversation.session)
       return nil
     } catch {
-      return .notSaved(error.description)
+      return .notSaved("the text, \(error.reason)")
     }
   }
 }

@@ -31,9 +31,9 @@ struct InteractiveKeyboard {
       conversation, speech: speech, journal: journal, settings: settings, screen: screen,
       descriptors: descriptors,
       record: record)
-    let (text, ending) = loop.run()
+    var outcome = loop.run()
     screen.close()
-    return Outcome(
-      text: text, ending: ending, outputIsElsewhere: descriptors.outputIsElsewhere)
+    outcome.outputIsElsewhere = descriptors.outputIsElsewhere
+    return outcome
   }
 }

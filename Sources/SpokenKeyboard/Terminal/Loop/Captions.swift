@@ -10,10 +10,17 @@ struct Captions: Hashable, Sendable {
 
   /// Adds what an utterance says; one of sounds alone is told by their names.
   mutating func add(_ utterance: Utterance, _ names: Phrases.SoundNames) {
-    let sounds = utterance.sounds.map(names.name(of:)).joined(separator: ", ")
-    let text = utterance.text.isEmpty ? sounds.isEmpty ? "" : "(\(sounds))" : utterance.text
+    let text = utterance.caption(names)
     guard !text.isEmpty else { return }
     texts.append(text)
     if texts.count > Self.most { texts.removeFirst(texts.count - Self.most) }
+  }
+}
+
+extension Utterance {
+  /// What is shown of it: its words, or the names of its sounds where it is of sounds alone.
+  func caption(_ names: Phrases.SoundNames) -> String {
+    guard text.isEmpty, !sounds.isEmpty else { return text }
+    return "(\(sounds.map(names.name(of:)).joined(separator: ", ")))"
   }
 }

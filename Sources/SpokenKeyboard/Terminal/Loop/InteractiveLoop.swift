@@ -42,7 +42,7 @@ final class InteractiveLoop {
   }
 
   /// Runs until the person or a signal ends it.
-  func run() -> (text: String, ending: Outcome.Ending) {
+  func run() -> Outcome {
     speech?.start(at: now)
     react(to: conversation.begin(at: now))
     while ending == nil {
@@ -51,7 +51,10 @@ final class InteractiveLoop {
       wait()
     }
     speech?.shutDown()
-    return (conversation.session.document.text, ending ?? .finished)
+    let session = conversation.session
+    return Outcome(
+      text: session.document.text, ending: ending ?? .finished, outputIsElsewhere: false,
+      isSecret: session.field.isSecureTextEntry)
   }
 
   /// The session's clock.
@@ -132,7 +135,7 @@ final class InteractiveLoop {
       try journal?.keep(conversation.session)
       return nil
     } catch {
-      return .notSaved(error.description)
+      return .notSaved("the text, \(error.reason)")
     }
   }
 

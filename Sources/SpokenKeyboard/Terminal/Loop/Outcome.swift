@@ -14,6 +14,10 @@ struct Outcome: Hashable, Sendable {
   var ending: Ending
   /// Whether standard output leads elsewhere than to the terminal, and gets the text.
   var outputIsElsewhere: Bool
+  /// Whether the text may not be shown: it is one of a field that hides what is typed.
+  var isSecret = false
+  /// Whether the person has the text before them already.
+  var isShown = false
   /// How many lines of a script asked for what can't be, or claimed what wasn't so.
   var mistakes = 0
 
