@@ -1,5 +1,6 @@
 """What a person sees and types: layout, focus, captions, text, sizes, terminals, locales."""
 
+import time
 import unittest
 
 from pseudo_terminal import PseudoTerminal
@@ -104,6 +105,18 @@ class Typing(unittest.TestCase):
         self.terminal.wait_for_text("123|")
         self.terminal.press("Alt-z")
         self.terminal.wait_for_text("|")
+
+    def test_bytes_of_a_paste_that_are_no_text_lose_nothing_else(self):
+        pastes = {b"caf\xe9 au lait": "caf\ufffd au lait", b"a\xffb": "a\ufffdb",
+                  b"\xf0\x9f": "\ufffd", b"1\xe9": "1\ufffd"}
+        for given, text in pastes.items():
+            with self.subTest(given=given):
+                self.terminal.feed(b"\x1b[200~" + given + b"\x1b[201~")
+                start = time.monotonic()
+                self.terminal.wait_for_text(text + "|")
+                self.assertLess(time.monotonic() - start, 2)
+                self.terminal.press("Alt-z")
+                self.terminal.wait_for_text("|")
 
     def test_keys_are_known_in_either_mode_of_a_terminal(self):
         for right, left in ((b"\x1b[C", b"\x1b[D"), (b"\x1bOC", b"\x1bOD")):

@@ -16,14 +16,16 @@ struct KeyDecoder {
         continue
       }
       let length = Self.length(ofCharacterWith: first)
-      guard rest.count >= length else {
+      // Where a byte of a character is missing, what stands there belongs to the next.
+      let count = 1 + rest.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }.count
+      guard count == length || rest.count > count else {
         begun = Array(rest)
         break
       }
-      for scalar in String(decoding: rest.prefix(length), as: UTF8.self).unicodeScalars {
+      for scalar in String(decoding: rest.prefix(count), as: UTF8.self).unicodeScalars {
         codes.append(.scalar(scalar))
       }
-      rest = rest.dropFirst(length)
+      rest = rest.dropFirst(count)
     }
     return codes
   }

@@ -39,6 +39,14 @@ struct KeyDecoderTests {
     #expect(codes.last == .scalar("B"))
   }
 
+  @Test func `a byte that is no text takes nothing of what follows`() {
+    var decoder = KeyDecoder()
+    let paste = Array("\u{1B}[200~caf".utf8) + [0xE9] + Array("\u{1B}[201~".utf8)
+    let codes = decoder.decode(paste)
+    #expect(codes.suffix(2) == [.scalar("\u{FFFD}"), .pasteEnd])
+    #expect(decoder.decode([0xE9, 0x20, 0x61]) == ["\u{FFFD}", " ", "a"].map { .scalar($0) })
+  }
+
   @Test func `what isn't known is left to be told from Alt and Esc`() {
     #expect(Self.decode("\u{1B}x") == [.scalar("\u{1B}"), .scalar("x")])
     #expect(Self.decode("\u{1B}") == [.scalar("\u{1B}")])

@@ -13,6 +13,7 @@ final class TerminalScreen {
   private let streams: [UnsafeMutablePointer<FILE>]
   private let sequences: ControlSequences
   private var shown: [[StyledCell]] = []
+  private var decoder = LocaleDecoder()
 
   /// How this terminal shows text.
   let typesetter: Typesetter
@@ -25,6 +26,7 @@ final class TerminalScreen {
   init(_ descriptors: TerminalDescriptors) throws(TerminalError) {
     Self.setLocale()
     let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    guard !name.isEmpty else { throw .unnamed }
     var status: Int32 = 0
     guard setupterm(nil, descriptors.output, &status) == OK else { throw .unknown(name: name) }
     guard ControlSequences.string("cup") != nil else { throw .incapable(name: name) }
@@ -106,19 +108,18 @@ final class TerminalScreen {
   /// All codes that have arrived; never waits, but for the rest of a sequence that has begun.
   func readCodes() -> [TerminalCode] {
     var codes: [TerminalCode] = []
-    while true {
-      var code: wint_t = 0
-      switch wget_wch(window, &code) {
-      case OK:
-        if let scalar = Unicode.Scalar(code) { codes.append(.scalar(scalar)) }
-      case KEY_CODE_YES where Int32(code) == KEY_MOUSE:
-        codes += mouseReports().map(TerminalCode.mouse)
-      case KEY_CODE_YES:
-        codes.append(NcursesKeys.meaning(of: Int32(code)))
-      default:
-        return codes
+    // Not by characters: ncurses drops what is none, and what follows with it.
+    while case let code = wgetch(window), code != ERR {
+      if let byte = UInt8(exactly: code) {
+        codes += decoder.take(byte).map(TerminalCode.scalar)
+        continue
       }
+      codes += decoder.end().map(TerminalCode.scalar)
+      codes +=
+        code == KEY_MOUSE
+        ? mouseReports().map(TerminalCode.mouse) : [NcursesKeys.meaning(of: code)]
     }
+    return codes
   }
 
   /// What the mouse did, in order: ncurses may tell of several reports at once, the last first.
