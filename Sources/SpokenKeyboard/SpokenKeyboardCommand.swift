@@ -7,6 +7,7 @@ internal import Speech
 @main
 enum SpokenKeyboardCommand {
   static func main() {
+    ClosedStreams.occupy()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let speech = EarlySpeech.start(for: arguments)
     let status = run(arguments, speech: speech)

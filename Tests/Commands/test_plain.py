@@ -47,6 +47,24 @@ class LineMode(unittest.TestCase):
         self.assertEqual(output.splitlines()[-1], "2")
         self.assertEqual((status, errors), (1, ""))
 
+    def test_a_closed_standard_input_is_refused_at_once(self):
+        for arguments in (["numeric"], ["--plain", "numeric"], ["--recover"], ["play", "-"]):
+            with self.subTest(arguments=arguments):
+                silent = [] if arguments[0] == "play" else ["--no-audio"]
+                done = subprocess.run(
+                    ["sh", "-c", 'exec "$@" <&-', "sh", PROGRAM, *silent, *arguments],
+                    capture_output=True, text=True, timeout=20, check=False,
+                    start_new_session=True, env={**os.environ, **own_folders()})
+                self.assertEqual((done.returncode, done.stdout), (2, ""))
+                self.assertIn("standard input", done.stderr)
+                self.assertEqual(done.stderr.count("\n"), 1)
+
+    def test_words_behind_a_command_are_refused_with_its_usage(self):
+        for line in ("help me", "keys now", "settings x", "quit now"):
+            _, output, _ = plain("numeric", given=lines(line))
+            command, word = line.split()
+            self.assertEqual(output, f"'{word}' is too much; usage: {command}\n")
+
     def test_a_failed_expectation_is_said(self):
         status, output, _ = plain("numeric", given=lines("first", 'expect text "1"', "next"))
         self.assertEqual(status, 1)

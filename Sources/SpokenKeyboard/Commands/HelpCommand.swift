@@ -45,7 +45,10 @@ enum HelpCommand {
   }
 
   private static var gestures: String {
-    var text = "\nGestures, one a line; # starts a comment:\n"
+    var text =
+      "\nGestures, one a line; # starts a comment. A word with spaces stands in double quotes,\n"
+    text +=
+      "in which \\n, \\t, \\\", \\\\ and \\u{…} (a code point in hexadecimal) may be written:\n"
     for form in GestureForm.all {
       let arguments = form.arguments.isEmpty ? "" : " \(form.arguments)"
       text += "  \(form.name)\(arguments)\n      \(form.summary)\n"

@@ -32,9 +32,7 @@ enum TypeCommand {
       transcript?.write(record.transcriptLines)
     }
     let delivery = TextDelivery(output: invocation.value(.output), journal: start.journal)
-    let isDelivered = delivery.deliver(
-      outcome.text, goesToOutput: outcome.outputIsElsewhere,
-      isWanted: !outcome.isEndedByPerson)
+    let isDelivered = delivery.deliver(outcome, isRecovered: start.isRecovered)
     // The shells' convention for an end by a signal has more values than ours.
     if outcome.exitCode != 0 { SpokenKeyboardCommand.end(with: outcome.exitCode) }
     guard isDelivered else { return .unusable }
@@ -57,12 +55,19 @@ enum TypeCommand {
         guard error.suitsLines else { throw UsageError(error.description) }
       }
     }
+    try checkInput()
     let keyboard = LineKeyboard(
       start.conversation,
       console: LineConsole(speech: speech, voice: start.conversation.preferences.speech),
       journal: start.journal, settings: settings,
       record: record)
     return keyboard.run()
+  }
+
+  /// Lines are read from standard input.
+  private static func checkInput() throws(UsageError) {
+    guard !ClosedStreams.isInputOpen else { return }
+    throw UsageError("standard input is closed; lines are read from it, or run it in a terminal")
   }
 
   private static func checkOutput(_ path: String?) throws(UsageError) {

@@ -12,6 +12,9 @@ struct ScriptSource {
   /// - Throws: `UsageError` where the file can't be read.
   init(_ path: String) throws(UsageError) {
     name = path == "-" ? "standard input" : path
+    guard path != "-" || ClosedStreams.isInputOpen else {
+      throw Self.unreadable(name, reason: EBADF)
+    }
     let opened = path == "-" ? fdopen(STDIN_FILENO, "r") : fopen(path, "re")
     guard let opened else { throw Self.unreadable(name, reason: errno) }
     var status = stat()
