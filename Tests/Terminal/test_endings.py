@@ -29,6 +29,9 @@ class Endings(unittest.TestCase):
             "TERM": (lambda terminal: terminal.signal(signal.SIGTERM), 143),
             "INT": (lambda terminal: terminal.signal(signal.SIGINT), 130),
             "HUP": (lambda terminal: terminal.signal(signal.SIGHUP), 129),
+            **{number.name: (lambda terminal, number=number: terminal.signal(number), 128 + number)
+               for number in (signal.SIGUSR1, signal.SIGUSR2, signal.SIGALRM, signal.SIGPROF,
+                              signal.SIGIO, signal.SIGRTMIN)},
         }
         for name, (end, status) in ways.items():
             for term in ("xterm-256color", "linux"):
@@ -103,7 +106,7 @@ class Endings(unittest.TestCase):
 
     def test_a_crash_gives_the_terminal_back_at_once(self):
         for number in (signal.SIGSEGV, signal.SIGILL, signal.SIGABRT, signal.SIGTRAP,
-                       signal.SIGBUS, signal.SIGFPE):
+                       signal.SIGBUS, signal.SIGFPE, signal.SIGSYS, signal.SIGPIPE, signal.SIGXCPU):
             with self.subTest(signal=number):
                 terminal = self.open()
                 terminal.signal(number)
@@ -163,6 +166,7 @@ class Refusals(unittest.TestCase):
                     PseudoTerminal("numeric", "--no-audio", term=term) as terminal:
                 self.assertEqual(terminal.wait_for_exit(), 2)
                 self.assertIn("--plain", " ".join(terminal.lines))
+                self.assertEqual("TERM isn't set" in " ".join(terminal.lines), not term)
                 self.assertEqual(terminal.stty(), terminal.settings)
 
 

@@ -2,10 +2,14 @@ internal import Glibc
 
 /// Signals as something that `poll(2)` can wait for: a handler writes each one's number to a pipe.
 enum SignalPipe {
-  /// What the interactive keyboard has to hear of.
-  static let signals = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP, SIGCONT,
-  ]
+  /// What the interactive keyboard has to hear of: all that would end it, but for those that tell of
+  /// a crash.
+  static let signals =
+    [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO,
+      SIGPWR,
+      SIGSTKFLT, SIGWINCH, SIGTSTP, SIGCONT,
+    ] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
 
   // Safe because it is set before the handlers are, on the program's one thread, and only read by
   // them.

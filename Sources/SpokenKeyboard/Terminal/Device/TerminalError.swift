@@ -2,7 +2,9 @@
 enum TerminalError: Error, Hashable, Sendable {
   /// The process has no terminal: neither its streams nor `/dev/tty`.
   case none
-  /// `TERM` names a terminal that isn't described, or names none.
+  /// `TERM` isn't set, or is empty.
+  case unnamed
+  /// `TERM` names a terminal that isn't described.
   case unknown(name: String)
   /// The terminal can't place its cursor, as `dumb` can't.
   case incapable(name: String)
@@ -15,7 +17,7 @@ extension TerminalError {
   var suitsLines: Bool {
     switch self {
     case .none, .incapable: true
-    case .unknown, .refused: false
+    case .unnamed, .unknown, .refused: false
     }
   }
 }
@@ -26,6 +28,7 @@ extension TerminalError: CustomStringConvertible {
     let instead = "type by lines with 'spoken-keyboard --plain' instead"
     return switch self {
     case .none: "there is no terminal to type in; run it in one, or \(instead)"
+    case .unnamed: "TERM isn't set; set it to the terminal's name, or \(instead)"
     case .unknown(let name):
       "the terminal '\(name)' is unknown here; set TERM to one that is, or \(instead)"
     case .incapable(let name):

@@ -18,7 +18,9 @@ enum TerminalRescue {
   // Safe because only the program's one thread uses it, before and after the handlers are set.
   nonisolated(unsafe) private static var former: [(signal: Int32, action: sigaction)] = []
 
-  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  private static let signals = [
+    SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGPIPE, SIGXCPU, SIGXFSZ,
+  ]
   private static let stackSize = 64 * 1024
 
   /// Stands by from here on.
