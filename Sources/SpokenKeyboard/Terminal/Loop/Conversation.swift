@@ -75,7 +75,9 @@ struct Conversation {
     let isTouchable = dialog == nil && session.isEditing
     guard isTouchable || report.action == .release else { return Reaction() }
     let mode = session.settings.typingMode
-    return perform(pointer.gestures(for: report, on: key, mode: mode, at: time), at: time)
+    let focus = session.focusedKey?.id
+    let gestures = pointer.gestures(for: report, on: key, focus: focus, mode: mode, at: time)
+    return perform(gestures, at: time)
   }
 
   /// Says what has waited for its time.

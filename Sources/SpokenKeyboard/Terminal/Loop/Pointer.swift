@@ -2,21 +2,30 @@ internal import KeyModel
 
 /// Makes gestures of the mouse, as if it were a finger on the keys.
 ///
-/// It is down while its button is; without it, it explores. A second click on the same key within
-/// half a second presses it where the typing mode leaves pressing to the person.
+/// It is down while its button is; without it, it explores. A second click on the same key presses
+/// it where the typing mode leaves pressing to the person: at any time, as long as the pointer has
+/// touched no other key and the focus has stayed.
 struct Pointer {
   /// Since when its button is down; nil while it isn't.
   private(set) var downSince: Duration?
-  private var lastClick: (id: String, time: Duration)?
-
-  private static let doubleClickTime = Duration.milliseconds(500)
+  /// The key that was clicked once.
+  private var clicked: String?
   /// A point where no key is.
   private static let outside = Point(x: -1, y: -1)
 
   /// The gestures that a report stands for, in order.
+  ///
+  /// - Parameters:
+  ///   - report: what the mouse did.
+  ///   - key: the key that it is on.
+  ///   - focus: the id of the key that has had the focus until then.
+  ///   - mode: what a touch does.
+  ///   - time: since the session's start.
+  /// - Returns: what a finger would have done.
   mutating func gestures(
-    for report: MouseReport, on key: Key?, mode: TypingMode, at time: Duration
+    for report: MouseReport, on key: Key?, focus: String?, mode: TypingMode, at time: Duration
   ) -> [Gesture] {
+    if clicked != key?.id || clicked != focus { clicked = nil }
     let touch = Gesture.touch(key?.frame.center ?? Self.outside)
     switch report.action {
     case .motion:
@@ -28,9 +37,12 @@ struct Pointer {
     case .release:
       defer { downSince = nil }
       guard mode == .standard, let key else { return [.lift] }
-      let isSecond = lastClick.map { $0.id == key.id && time - $0.time <= Self.doubleClickTime }
-      lastClick = isSecond == true ? nil : (key.id, time)
-      return isSecond == true ? [.lift, .press(nil)] : [.lift]
+      guard clicked == key.id else {
+        clicked = key.id
+        return [.lift]
+      }
+      clicked = nil
+      return [.lift, .press(nil)]
     }
   }
 }
