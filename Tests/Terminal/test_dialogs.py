@@ -168,6 +168,13 @@ class Dialogs(unittest.TestCase):
         terminal.wait_until(lambda t: t.lines[-1].startswith("QWERTY - Numbers"), "numbers")
         self.end(terminal)
 
+    def test_the_page_that_is_shown_already_is_named_and_stays(self):
+        terminal = self.open("qwerty")
+        terminal.press("Alt-P")
+        terminal.wait_for("Numbers")
+        terminal.press("Enter")
+        terminal.wait_until(lambda t: (t.captions[0], t.focused) == ("Letters", "Q"), "letters")
+
     def test_keys_are_found_by_name(self):
         terminal = self.open("qwerty")
         terminal.press("Ctrl-F", "s", "p")

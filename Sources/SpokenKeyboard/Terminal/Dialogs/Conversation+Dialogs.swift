@@ -100,6 +100,14 @@ extension Conversation {
     }
   }
 
+  private func isShown(by gesture: Gesture) -> Bool {
+    switch gesture {
+    case .page(.named(let id)): id == session.page.id
+    case .keyboard(let id): id == session.layout.id
+    default: false
+    }
+  }
+
   /// A key that means nothing here leaves the list and does what it does elsewhere.
   private mutating func take(
     _ key: TerminalKey, in list: ChoiceList, at time: Duration
@@ -109,6 +117,10 @@ extension Conversation {
     case (.escape, _): return close(at: time)
     case (.enter, _):
       dialog = nil
+      // What is shown already is told, and stays.
+      guard !isShown(by: list.current.gesture) else {
+        return Reaction(utterances: say([list.current.said], at: time))
+      }
       return perform([list.current.gesture], at: time)
     case (_, nil):
       dialog = nil
