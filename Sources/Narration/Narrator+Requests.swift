@@ -43,7 +43,7 @@ extension Narrator {
   private func commands(for request: UnmetRequest) -> [SpeechCommand] {
     let requests = phrases.requests
     return switch request {
-    case .noSuchKey(let name, let nearest):
+    case .noSuchKey(let name, let nearest), .nothingFound(let name, let nearest):
       unknown(name, nearest, requests.noSuchKey, requests.noSuchKeyButNearly)
     case .ambiguousKey(let label, let ids):
       [.text(requests.ambiguousKey(label, ids.joined(separator: ", "), isBrief: isBrief))]
@@ -56,6 +56,8 @@ extension Narrator {
       unknown(name, nearest, requests.noSuchPage, requests.noSuchPageButNearly)
     case .noSuchAlternative(let key, let number, let count):
       [.text(requests.noSuchAlternative(key, String(number), String(count), isBrief: isBrief))]
+    // A key without a name has no name to be said.
+    case .noEffect(""): [.text(phrases.keys.functions.none)]
     case .noEffect(let label): [.text(Phrase.fill(phrases.keys.functions.noEffect, with: [label]))]
     case .keyboardDismissed: [.text(requests.keyboardDismissed(isBrief: isBrief))]
     case .setting(let error): commands(for: error)

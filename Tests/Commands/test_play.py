@@ -106,6 +106,9 @@ class PlayMistakes(unittest.TestCase):
             'type "\\q"': "2:7: '\\q' means nothing; expected \\n, \\t, \\\", \\\\ or \\u{…}",
             "touch 1": "2:8: Y is missing; usage: touch X Y",
             "touch 1 y": "2:9: 'y' is no number; usage: touch X Y",
+            "type hello world": "2:12: 'world' is too much; a text of several words needs quotes; "
+                                "usage: type TEXT",
+            "find zzz": "2:6: no key with 'zzz' on any page\n",
             "next next": "2:6: 'next' is too much; usage: next\n",
             "wait -1": "2:6: milliseconds is 0 to 86400000, not -1",
             "wait 0.5": "2:6: '0.5' is no whole number; usage: wait MS",

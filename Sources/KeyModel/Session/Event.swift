@@ -131,6 +131,8 @@ public enum Boundary: Hashable, Sendable {
 public enum UnmetRequest: Error, Hashable, Sendable {
   /// No key of the page has this id or label.
   case noSuchKey(String, nearest: String?)
+  /// No key of any page has a label that holds this text; what may have been meant.
+  case nothingFound(String, nearest: String?)
   /// Several keys of the page have this label.
   case ambiguousKey(String, ids: [String])
   /// No key has the focus.

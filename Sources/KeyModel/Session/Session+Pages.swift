@@ -22,7 +22,7 @@ extension Session {
   /// then on the pages behind this one, and round to where the search began.
   mutating func find(_ text: String) -> [Event] {
     let wanted = Array(text.lowercased().unicodeScalars)
-    guard !wanted.isEmpty else { return [.unmet(.noSuchKey(text, nearest: nil))] }
+    guard !wanted.isEmpty else { return [.unmet(.nothingFound(text, nearest: nil))] }
     let pages = layout.pages
     let start = pages.firstIndex { $0.id == keyboard.pageID } ?? 0
     let focused = pages[start].keys.firstIndex { $0.id == keyboard.focusedID } ?? -1
@@ -38,7 +38,7 @@ extension Session {
     }
     let labels = pages.lazy.flatMap(\.keys).compactMap { [keyboard] in keyboard.presented($0).label
     }
-    return [.unmet(.noSuchKey(text, nearest: NearestMatch.of(text, in: labels)))]
+    return [.unmet(.nothingFound(text, nearest: NearestMatch.of(text, in: labels)))]
   }
 
   private mutating func focus(on key: Key, of page: Page) -> [Event] {

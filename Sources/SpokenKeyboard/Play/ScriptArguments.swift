@@ -79,8 +79,9 @@ struct ScriptArguments {
   /// - Throws: `ScriptError` where words are left.
   func finish() throws(ScriptError) {
     guard let extra = rest.first else { return }
+    let quotes = usage.hasSuffix("TEXT") ? "; a text of several words needs quotes" : ""
     throw ScriptError(
-      column: extra.column, message: "'\(extra.text)' is too much; usage: \(usage)")
+      column: extra.column, message: "'\(extra.text)' is too much\(quotes); usage: \(usage)")
   }
 
   /// A word that is none of some names.

@@ -6,6 +6,8 @@ extension UnmetRequest {
     switch self {
     case .noSuchKey(let name, let nearest):
       "no key '\(name)' on this page" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .nothingFound(let text, let nearest):
+      "no key with '\(text)' on any page" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .ambiguousKey(let name, let ids):
       "several keys are called '\(name)'; use an id: \(ids.joined(separator: ", "))"
     case .nothingFocused: "no key has the focus; move it first"
@@ -19,7 +21,9 @@ extension UnmetRequest {
       count == 0
         ? "the key '\(key)' has no alternatives"
         : "the key '\(key)' has no alternative \(number); it has \(count)"
-    case .noEffect(let label): "the key '\(label)' has no effect on a text"
+    case .noEffect(let label):
+      label.isEmpty
+        ? "the key has no effect on a text" : "the key '\(label)' has no effect on a text"
     case .keyboardDismissed: "the keyboard is put away; 'edit' shows it"
     case .setting(.unknownName(let name, let nearest)):
       "no setting '\(name)'; "

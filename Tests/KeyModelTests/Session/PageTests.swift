@@ -63,8 +63,8 @@ struct PageTests {
   @Test(arguments: ["", "xyz"])
   func `what no label holds is told`(text: String) {
     var stage = Performance(.small)
-    #expect(stage.perform(.find(text)).unmet == [.noSuchKey(text, nearest: nil)])
+    #expect(stage.perform(.find(text)).unmet == [.nothingFound(text, nearest: nil)])
     #expect(stage.perform(.find("Delet")).focused == ["delete"])
-    #expect(stage.perform(.find("Dlete")).unmet == [.noSuchKey("Dlete", nearest: "Delete")])
+    #expect(stage.perform(.find("Dlete")).unmet == [.nothingFound("Dlete", nearest: "Delete")])
   }
 }
