@@ -20,8 +20,8 @@ public enum Message: Hashable, Sendable {
   case saved(String)
   /// The text, or settings, couldn't be saved, for this reason, in English.
   case notSaved(String)
-  /// One of the person's own files has a mistake in this line; what is wrong, in English.
-  case fileProblem(file: String, line: Int, what: String)
+  /// One of the person's own files has a mistake in this line and column; what is wrong, in English.
+  case fileProblem(file: String, line: Int, column: Int, what: String)
   /// The text of a session that ended without being saved is still there; this command gives it
   /// back.
   case unsavedText(command: String)
@@ -61,9 +61,10 @@ extension Narrator {
     case .saved(let place): plain(messages.saved, place)
     case .notSaved(let reason):
       messages.notSaved.commands(english(reason), isBrief: isBrief)
-    case .fileProblem(let file, let line, let what):
+    case .fileProblem(let file, let line, let column, let what):
       messages.fileProblem.commands(
-        [.text(file)], [.text(String(line))], english(what), isBrief: isBrief)
+        [.text(file)], [.text(String(line))], [.text(String(column))], english(what),
+        isBrief: isBrief)
     case .unsavedText(let command): plain(messages.unsavedText, command)
     case .recovered: plain(messages.recovered)
     case .copied: plain(messages.copied)

@@ -1,4 +1,4 @@
-internal import KeyModel
+public import KeyModel
 
 /// What is said by lists that take a person's keys while they are open.
 extension Narrator {
@@ -10,6 +10,11 @@ extension Narrator {
   /// The same sentence as text, to be shown.
   public func text(_ phrase: Phrase, _ argument: String = "") -> String {
     phrase(argument, isBrief: isBrief)
+  }
+
+  /// How many things a long press of a key offers, before they are gone through one by one.
+  public func utterance(ofOffersOf key: Key) -> Utterance {
+    say(phrases.state.alternates(key.alternates.count, phrases.plural), .message)
   }
 
   /// One of the things that a long press of a key offers, by its name.

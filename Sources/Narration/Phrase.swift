@@ -14,6 +14,9 @@ public struct Phrase: Hashable, Sendable {
     self.brief = brief
   }
 
+  /// The phrase whose full form is the brief one too.
+  public var short: Phrase { Phrase(brief, brief: brief) }
+
   /// The sentence with its arguments.
   ///
   /// - Parameters:

@@ -213,8 +213,8 @@ public struct Phrases: Hashable, Sendable {
     public var saved: Phrase
     /// The text couldn't be saved: %1 why.
     public var notSaved: Phrase
-    /// One of the person's own files has a mistake: %1 the file's name, %2 the line, %3 what is
-    /// wrong.
+    /// One of the person's own files has a mistake: %1 the file's name, %2 the line, %3 the column,
+    /// %4 what is wrong.
     public var fileProblem: Phrase
     /// The text of a session that ended without being saved is still there: %1 the command that
     /// gives it back.
@@ -286,8 +286,10 @@ public struct Phrases: Hashable, Sendable {
     public var closed: Phrase
     /// The list has nothing more that way.
     public var end: Phrase
-    /// The list of settings, and how it is used.
+    /// The list of settings.
     public var settings: Phrase
+    /// How the list of settings is used.
+    public var settingsKeys: Phrase
     /// The changed settings were saved.
     public var settingsSaved: Phrase
     /// The settings are what they were before the list was opened.

@@ -94,8 +94,9 @@ struct RequestTests {
           ]
         ])
     #expect(
-      narrator.utterance(for: .fileProblem(file: "a", line: 2, what: "no such key")).commands
-        == [.text("a, Zeile 2:"), .language("en"), .text("no such key"), .language("de")])
+      narrator.utterance(for: .fileProblem(file: "a", line: 2, column: 4, what: "no such key"))
+        .commands
+        == [.text("a, Zeile 2, Spalte 4:"), .language("en"), .text("no such key"), .language("de")])
   }
 
   @Test(arguments: [
@@ -109,6 +110,22 @@ struct RequestTests {
   func `the application's messages are plain words`(message: Message, said: String) {
     let narrator = Narrator(phrases: .english, language: "en")
     #expect(narrator.utterance(for: message).text == said)
+  }
+
+  @Test(arguments: [
+    Message.notSaved("the disk is full"),
+    .fileProblem(file: "a", line: 2, column: 4, what: "the disk is full"),
+  ])
+  func `an error keeps its reason where little is said`(message: Message) {
+    for phrases in Phrases.all {
+      var narrator = Narrator(phrases: phrases, language: phrases.language)
+      narrator.settings.verbosity = .brief
+      #expect(narrator.utterance(for: message).text.contains("the disk is full"))
+    }
+  }
+
+  @Test func `a key without a name has no effect without a name`() {
+    #expect(Self.says(.unmet(.noEffect(key: ""))) == ["No function"])
   }
 
   @Test func `what a person must hear isn't cut`() {

@@ -35,8 +35,7 @@ class Dialogs(unittest.TestCase):
     def test_alternatives_are_chosen_by_keys(self):
         terminal = self.open("qwerty", "--set", "autocapitalization=none")
         terminal.press("Right", "Right", "Alt-Enter")
-        terminal.wait_for_caption("e grave")
-        terminal.wait_for("7 alternatives:")
+        terminal.wait_until(lambda t: t.captions[1:3] == ["e grave", "7 alternatives"], "e grave")
         terminal.wait_for("Arrows or digits choose")
         terminal.wait_for("2 \u00e9  e acute")
         terminal.press("Right")
@@ -76,8 +75,8 @@ class Dialogs(unittest.TestCase):
     def test_settings_are_changed_and_kept(self):
         terminal = self.open("numeric")
         terminal.press("F11")
-        terminal.wait_for("Settings: Up and Down choose")
-        terminal.wait_for_caption("wrap focus: off")
+        terminal.wait_for("Up and Down choose")
+        terminal.wait_until(lambda t: t.captions[1] == "wrap focus: off", "the first setting")
         while terminal.captions[0] != "rate: 175":
             before = terminal.captions[0]
             terminal.press("r")
@@ -163,7 +162,7 @@ class Dialogs(unittest.TestCase):
     def test_pages_are_chosen_from_a_list(self):
         terminal = self.open("qwerty")
         terminal.press("Alt-P")
-        terminal.wait_for_caption("Letters")
+        terminal.wait_until(lambda t: t.captions[1:3] == ["Letters", "Pages"], "pages")
         terminal.press("Down", "Enter")
         terminal.wait_until(lambda t: t.lines[-1].startswith("QWERTY - Numbers"), "numbers")
         self.end(terminal)

@@ -122,8 +122,7 @@ extension Phrases {
       keyboardDismissed: Phrase("لوحة المفاتيح مخفية", brief: "مخفية"),
       noSuchSetting: "لا يوجد إعداد %1",
       noSuchSettingButNearly: Phrase("لا يوجد إعداد %1، لكن يوجد %2", brief: "لا يوجد إعداد %1"),
-      settingValue: Phrase(
-        "لا يمكن أن يكون %1 هو %2، لكن يوجد %3", brief: "لا يمكن أن يكون %1 هو %2")),
+      settingValue: "لا يمكن أن يكون %1 هو %2، لكن يوجد %3"),
     messages: Messages(
       noAudio: Phrase("لا صوت: تسميات فقط", brief: "تسميات فقط"),
       speechRestarted: "أُعيد تشغيل النطق",
@@ -133,8 +132,8 @@ extension Phrases {
       noVoice: Phrase("لا صوت ينطق %1", brief: "لا صوت ناطق"),
       unsoundVoice: Phrase("لا صوت جيد: %1", brief: "لا صوت جيد"),
       saved: Phrase("حُفظ في %1", brief: "حُفظ"),
-      notSaved: Phrase("لم يُحفظ: %1", brief: "لم يُحفظ"),
-      fileProblem: Phrase("%1، السطر %2: %3", brief: "%1، السطر %2"),
+      notSaved: "لم يُحفظ: %1",
+      fileProblem: "%1، السطر %2، العمود %3: %4",
       unsavedText: Phrase(
         "نص غير محفوظ من جلسة سابقة: %1",
         brief: "نص غير محفوظ: %1"),
@@ -165,9 +164,8 @@ extension Phrases {
       pages: "الصفحات",
       closed: "أُغلقت",
       end: Phrase("نهاية القائمة", brief: "النهاية"),
-      settings: Phrase(
-        "الإعدادات: أعلى وأسفل للاختيار، يسار ويمين للتغيير، Enter يحفظ، Escape يستعيد",
-        brief: "الإعدادات"),
+      settings: "الإعدادات",
+      settingsKeys: "أعلى وأسفل للاختيار، يسار ويمين للتغيير، Enter يحفظ، Escape يستعيد",
       settingsSaved: "حُفظت الإعدادات",
       settingsRestored: "استُعيدت الإعدادات",
       find: Phrase(

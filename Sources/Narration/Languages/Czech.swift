@@ -103,7 +103,7 @@ extension Phrases {
       keyboardDismissed: Phrase("Klávesnice je skryta", brief: "Klávesnice skryta"),
       noSuchSetting: "Nastavení %1 není",
       noSuchSettingButNearly: Phrase("Nastavení %1 není, ale je %2", brief: "Nastavení %1 není"),
-      settingValue: Phrase("%1 nemůže být %2, ale je %3", brief: "%1 nemůže být %2")),
+      settingValue: "%1 nemůže být %2, ale je %3"),
     messages: Messages(
       noAudio: Phrase("Bez zvuku: jen titulky", brief: "Jen titulky"),
       speechRestarted: "Řeč znovu spuštěna",
@@ -113,8 +113,8 @@ extension Phrases {
       noVoice: Phrase("Žádný hlas nemluví jazykem %1", brief: "Žádný hlas"),
       unsoundVoice: Phrase("Žádný dobrý hlas: %1", brief: "Žádný dobrý hlas"),
       saved: Phrase("Uloženo do %1", brief: "Uloženo"),
-      notSaved: Phrase("Neuloženo: %1", brief: "Neuloženo"),
-      fileProblem: Phrase("%1, řádek %2: %3", brief: "%1, řádek %2"),
+      notSaved: "Neuloženo: %1",
+      fileProblem: "%1, řádek %2, sloupec %3: %4",
       unsavedText: Phrase(
         "Neuložený text z dřívější relace: %1",
         brief: "Neuložený text: %1"),
@@ -144,9 +144,8 @@ extension Phrases {
       pages: "Stránky",
       closed: "Zavřeno",
       end: Phrase("Konec seznamu", brief: "Konec"),
-      settings: Phrase(
-        "Nastavení: nahoru a dolů vybírá, vlevo a vpravo mění, Enter uloží, Escape obnoví",
-        brief: "Nastavení"),
+      settings: "Nastavení",
+      settingsKeys: "Nahoru a dolů vybírá, vlevo a vpravo mění, Enter uloží, Escape obnoví",
       settingsSaved: "Nastavení uloženo",
       settingsRestored: "Nastavení obnoveno",
       find: Phrase(

@@ -96,7 +96,7 @@ extension Phrases {
       keyboardDismissed: Phrase("Tastaturet er skjult", brief: "Tastatur skjult"),
       noSuchSetting: "Ingen indstilling %1",
       noSuchSettingButNearly: Phrase("Ingen indstilling %1, men %2", brief: "Ingen indstilling %1"),
-      settingValue: Phrase("%1 kan ikke være %2, men %3", brief: "%1 kan ikke være %2")),
+      settingValue: "%1 kan ikke være %2, men %3"),
     messages: Messages(
       noAudio: Phrase("Ingen lyd: kun undertekster", brief: "Kun undertekster"),
       speechRestarted: "Tale startet igen",
@@ -106,8 +106,8 @@ extension Phrases {
       noVoice: Phrase("Ingen stemme taler %1", brief: "Ingen stemme"),
       unsoundVoice: Phrase("Ingen god stemme til %1", brief: "Ingen god stemme"),
       saved: Phrase("Gemt i %1", brief: "Gemt"),
-      notSaved: Phrase("Ikke gemt: %1", brief: "Ikke gemt"),
-      fileProblem: Phrase("%1, linje %2: %3", brief: "%1, linje %2"),
+      notSaved: "Ikke gemt: %1",
+      fileProblem: "%1, linje %2, kolonne %3: %4",
       unsavedText: Phrase(
         "Ikke-gemt tekst fra en tidligere session: %1",
         brief: "Ikke-gemt tekst: %1"),
@@ -137,9 +137,8 @@ extension Phrases {
       pages: "Sider",
       closed: "Lukket",
       end: Phrase("Slut på listen", brief: "Slut"),
-      settings: Phrase(
-        "Indstillinger: op og ned vælger, venstre og højre ændrer, Enter gemmer, Escape gendanner",
-        brief: "Indstillinger"),
+      settings: "Indstillinger",
+      settingsKeys: "Op og ned vælger, venstre og højre ændrer, Enter gemmer, Escape gendanner",
       settingsSaved: "Indstillinger gemt",
       settingsRestored: "Indstillinger gendannet",
       find: Phrase(

@@ -97,7 +97,7 @@ extension Phrases {
       keyboardDismissed: Phrase("Het toetsenbord is verborgen", brief: "Toetsenbord verborgen"),
       noSuchSetting: "Geen instelling %1",
       noSuchSettingButNearly: Phrase("Geen instelling %1, wel %2", brief: "Geen instelling %1"),
-      settingValue: Phrase("%1 kan niet %2 zijn, wel %3", brief: "%1 kan niet %2 zijn")),
+      settingValue: "%1 kan niet %2 zijn, wel %3"),
     messages: Messages(
       noAudio: Phrase("Geen geluid: alleen ondertitels", brief: "Alleen ondertitels"),
       speechRestarted: "Spraak opnieuw gestart",
@@ -107,8 +107,8 @@ extension Phrases {
       noVoice: Phrase("Geen stem spreekt %1", brief: "Geen stem"),
       unsoundVoice: Phrase("Geen goede stem voor %1", brief: "Geen goede stem"),
       saved: Phrase("Bewaard in %1", brief: "Bewaard"),
-      notSaved: Phrase("Niet bewaard: %1", brief: "Niet bewaard"),
-      fileProblem: Phrase("%1, regel %2: %3", brief: "%1, regel %2"),
+      notSaved: "Niet bewaard: %1",
+      fileProblem: "%1, regel %2, kolom %3: %4",
       unsavedText: Phrase(
         "Niet-bewaarde tekst van een eerdere sessie: %1",
         brief: "Niet-bewaarde tekst: %1"),
@@ -138,9 +138,9 @@ extension Phrases {
       pages: "Pagina’s",
       closed: "Gesloten",
       end: Phrase("Einde van de lijst", brief: "Einde"),
-      settings: Phrase(
-        "Instellingen: omhoog en omlaag kiezen, links en rechts wijzigen, Enter bewaart, Escape herstelt",
-        brief: "Instellingen"),
+      settings: "Instellingen",
+      settingsKeys:
+        "Omhoog en omlaag kiezen, links en rechts wijzigen, Enter bewaart, Escape herstelt",
       settingsSaved: "Instellingen bewaard",
       settingsRestored: "Instellingen hersteld",
       find: Phrase(

@@ -99,7 +99,7 @@ extension Phrases {
       keyboardDismissed: Phrase("The keyboard is hidden", brief: "Keyboard hidden"),
       noSuchSetting: "No setting %1",
       noSuchSettingButNearly: Phrase("No setting %1, but %2", brief: "No setting %1"),
-      settingValue: Phrase("%1 can't be %2, but %3", brief: "%1 can't be %2")),
+      settingValue: "%1 can't be %2, but %3"),
     messages: Messages(
       noAudio: Phrase("No sound: captions only", brief: "Captions only"),
       speechRestarted: "Speech restarted",
@@ -109,8 +109,8 @@ extension Phrases {
       noVoice: Phrase("No voice speaks %1", brief: "No voice"),
       unsoundVoice: Phrase("No good voice for %1", brief: "No good voice"),
       saved: Phrase("Saved to %1", brief: "Saved"),
-      notSaved: Phrase("Not saved: %1", brief: "Not saved"),
-      fileProblem: Phrase("%1, line %2: %3", brief: "%1, line %2"),
+      notSaved: "Not saved: %1",
+      fileProblem: "%1, line %2, column %3: %4",
       unsavedText: Phrase(
         "Unsaved text of an earlier session: %1",
         brief: "Unsaved text: %1"),
@@ -139,9 +139,8 @@ extension Phrases {
       pages: "Pages",
       closed: "Closed",
       end: Phrase("End of the list", brief: "End"),
-      settings: Phrase(
-        "Settings: Up and Down choose, Left and Right change, Enter saves, Escape restores",
-        brief: "Settings"),
+      settings: "Settings",
+      settingsKeys: "Up and Down choose, Left and Right change, Enter saves, Escape restores",
       settingsSaved: "Settings saved",
       settingsRestored: "Settings restored",
       find: Phrase(

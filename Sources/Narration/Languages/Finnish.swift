@@ -96,7 +96,7 @@ extension Phrases {
       keyboardDismissed: Phrase("Näppäimistö on piilotettu", brief: "Näppäimistö piilossa"),
       noSuchSetting: "Ei asetusta %1",
       noSuchSettingButNearly: Phrase("Ei asetusta %1, mutta %2", brief: "Ei asetusta %1"),
-      settingValue: Phrase("%1 ei voi olla %2, mutta %3", brief: "%1 ei voi olla %2")),
+      settingValue: "%1 ei voi olla %2, mutta %3"),
     messages: Messages(
       noAudio: Phrase("Ei ääntä: vain tekstitys", brief: "Vain tekstitys"),
       speechRestarted: "Puhe käynnistettiin uudelleen",
@@ -106,8 +106,8 @@ extension Phrases {
       noVoice: Phrase("Mikään ääni ei puhu kieltä %1", brief: "Ei ääntä"),
       unsoundVoice: Phrase("Ei hyvää ääntä: %1", brief: "Ei hyvää ääntä"),
       saved: Phrase("Tallennettu: %1", brief: "Tallennettu"),
-      notSaved: Phrase("Ei tallennettu: %1", brief: "Ei tallennettu"),
-      fileProblem: Phrase("%1, rivi %2: %3", brief: "%1, rivi %2"),
+      notSaved: "Ei tallennettu: %1",
+      fileProblem: "%1, rivi %2, sarake %3: %4",
       unsavedText: Phrase(
         "Aiemman istunnon tallentamaton teksti: %1",
         brief: "Tallentamaton teksti: %1"),
@@ -137,9 +137,9 @@ extension Phrases {
       pages: "Sivut",
       closed: "Suljettu",
       end: Phrase("Luettelon loppu", brief: "Loppu"),
-      settings: Phrase(
-        "Asetukset: ylös ja alas valitsevat, vasen ja oikea muuttavat, Enter tallentaa, Escape palauttaa",
-        brief: "Asetukset"),
+      settings: "Asetukset",
+      settingsKeys:
+        "Ylös ja alas valitsevat, vasen ja oikea muuttavat, Enter tallentaa, Escape palauttaa",
       settingsSaved: "Asetukset tallennettu",
       settingsRestored: "Asetukset palautettu",
       find: Phrase(

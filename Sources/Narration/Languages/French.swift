@@ -99,7 +99,7 @@ extension Phrases {
       keyboardDismissed: Phrase("Le clavier est masqué", brief: "Clavier masqué"),
       noSuchSetting: "Pas de réglage %1",
       noSuchSettingButNearly: Phrase("Pas de réglage %1, mais %2", brief: "Pas de réglage %1"),
-      settingValue: Phrase("%1 ne peut pas être %2, mais %3", brief: "%1 ne peut pas être %2")),
+      settingValue: "%1 ne peut pas être %2, mais %3"),
     messages: Messages(
       noAudio: Phrase("Pas de son : sous-titres seuls", brief: "Sous-titres seuls"),
       speechRestarted: "Parole relancée",
@@ -109,8 +109,8 @@ extension Phrases {
       noVoice: Phrase("Aucune voix ne parle %1", brief: "Aucune voix"),
       unsoundVoice: Phrase("Pas de bonne voix : %1", brief: "Pas de bonne voix"),
       saved: Phrase("Enregistré dans %1", brief: "Enregistré"),
-      notSaved: Phrase("Non enregistré : %1", brief: "Non enregistré"),
-      fileProblem: Phrase("%1, ligne %2 : %3", brief: "%1, ligne %2"),
+      notSaved: "Non enregistré : %1",
+      fileProblem: "%1, ligne %2, colonne %3 : %4",
       unsavedText: Phrase(
         "Texte non enregistré d’une session précédente : %1",
         brief: "Texte non enregistré : %1"),
@@ -140,9 +140,9 @@ extension Phrases {
       pages: "Pages",
       closed: "Fermé",
       end: Phrase("Fin de la liste", brief: "Fin"),
-      settings: Phrase(
-        "Réglages : haut et bas choisissent, gauche et droite changent, Entrée enregistre, Échap rétablit",
-        brief: "Réglages"),
+      settings: "Réglages",
+      settingsKeys:
+        "Haut et bas choisissent, gauche et droite changent, Entrée enregistre, Échap rétablit",
       settingsSaved: "Réglages enregistrés",
       settingsRestored: "Réglages rétablis",
       find: Phrase(

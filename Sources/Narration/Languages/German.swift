@@ -101,7 +101,7 @@ extension Phrases {
       noSuchSetting: "Keine Einstellung %1",
       noSuchSettingButNearly: Phrase(
         "Keine Einstellung %1, aber %2", brief: "Keine Einstellung %1"),
-      settingValue: Phrase("%1 geht nicht als %2, aber %3", brief: "%1 geht nicht als %2")),
+      settingValue: "%1 geht nicht als %2, aber %3"),
     messages: Messages(
       noAudio: Phrase("Kein Ton: nur Untertitel", brief: "Nur Untertitel"),
       speechRestarted: "Sprachausgabe neu gestartet",
@@ -112,8 +112,8 @@ extension Phrases {
       noVoice: Phrase("Keine Stimme spricht %1", brief: "Keine Stimme"),
       unsoundVoice: Phrase("Keine gute Stimme für %1", brief: "Keine gute Stimme"),
       saved: Phrase("Gesichert in %1", brief: "Gesichert"),
-      notSaved: Phrase("Nicht gesichert: %1", brief: "Nicht gesichert"),
-      fileProblem: Phrase("%1, Zeile %2: %3", brief: "%1, Zeile %2"),
+      notSaved: "Nicht gesichert: %1",
+      fileProblem: "%1, Zeile %2, Spalte %3: %4",
       unsavedText: Phrase(
         "Ungesicherter Text einer früheren Sitzung: %1",
         brief: "Ungesicherter Text: %1"),
@@ -143,9 +143,9 @@ extension Phrases {
       pages: "Seiten",
       closed: "Geschlossen",
       end: Phrase("Ende der Liste", brief: "Ende"),
-      settings: Phrase(
-        "Einstellungen: auf und ab wählen, links und rechts ändern, Enter sichert, Escape stellt wieder her",
-        brief: "Einstellungen"),
+      settings: "Einstellungen",
+      settingsKeys:
+        "Auf und ab wählen, links und rechts ändern, Enter sichert, Escape stellt wieder her",
       settingsSaved: "Einstellungen gesichert",
       settingsRestored: "Einstellungen wie zuvor",
       find: Phrase(

@@ -103,8 +103,7 @@ extension Phrases {
       noSuchSetting: "Δεν υπάρχει ρύθμιση %1",
       noSuchSettingButNearly: Phrase(
         "Δεν υπάρχει ρύθμιση %1, αλλά υπάρχει %2", brief: "Δεν υπάρχει ρύθμιση %1"),
-      settingValue: Phrase(
-        "%1 δεν μπορεί να είναι %2, αλλά υπάρχει %3", brief: "%1 δεν μπορεί να είναι %2")),
+      settingValue: "%1 δεν μπορεί να είναι %2, αλλά υπάρχει %3"),
     messages: Messages(
       noAudio: Phrase("Χωρίς ήχο: μόνο υπότιτλοι", brief: "Μόνο υπότιτλοι"),
       speechRestarted: "Η ομιλία ξεκίνησε πάλι",
@@ -114,8 +113,8 @@ extension Phrases {
       noVoice: Phrase("Καμία φωνή δεν μιλά %1", brief: "Καμία φωνή"),
       unsoundVoice: Phrase("Καμία καλή φωνή: %1", brief: "Καμία καλή φωνή"),
       saved: Phrase("Αποθηκεύτηκε στο %1", brief: "Αποθηκεύτηκε"),
-      notSaved: Phrase("Δεν αποθηκεύτηκε: %1", brief: "Δεν αποθηκεύτηκε"),
-      fileProblem: Phrase("%1, γραμμή %2: %3", brief: "%1, γραμμή %2"),
+      notSaved: "Δεν αποθηκεύτηκε: %1",
+      fileProblem: "%1, γραμμή %2, στήλη %3: %4",
       unsavedText: Phrase(
         "Μη αποθηκευμένο κείμενο προηγούμενης συνεδρίας: %1",
         brief: "Μη αποθηκευμένο κείμενο: %1"),
@@ -145,9 +144,9 @@ extension Phrases {
       pages: "Σελίδες",
       closed: "Έκλεισε",
       end: Phrase("Τέλος της λίστας", brief: "Τέλος"),
-      settings: Phrase(
-        "Ρυθμίσεις: πάνω και κάτω επιλέγουν, αριστερά και δεξιά αλλάζουν, Enter αποθηκεύει, Escape επαναφέρει",
-        brief: "Ρυθμίσεις"),
+      settings: "Ρυθμίσεις",
+      settingsKeys:
+        "Πάνω και κάτω επιλέγουν, αριστερά και δεξιά αλλάζουν, Enter αποθηκεύει, Escape επαναφέρει",
       settingsSaved: "Οι ρυθμίσεις αποθηκεύτηκαν",
       settingsRestored: "Οι ρυθμίσεις επανήλθαν",
       find: Phrase(

@@ -99,7 +99,7 @@ extension Phrases {
       keyboardDismissed: Phrase("המקלדת מוסתרת", brief: "מוסתרת"),
       noSuchSetting: "אין הגדרה %1",
       noSuchSettingButNearly: Phrase("אין הגדרה %1, אבל יש %2", brief: "אין הגדרה %1"),
-      settingValue: Phrase("%1 לא יכול להיות %2, אבל יש %3", brief: "%1 לא יכול להיות %2")),
+      settingValue: "%1 לא יכול להיות %2, אבל יש %3"),
     messages: Messages(
       noAudio: Phrase("אין שמע: כתוביות בלבד", brief: "כתוביות בלבד"),
       speechRestarted: "הדיבור הופעל מחדש",
@@ -109,8 +109,8 @@ extension Phrases {
       noVoice: Phrase("אין קול שדובר %1", brief: "אין קול"),
       unsoundVoice: Phrase("אין קול טוב: %1", brief: "אין קול טוב"),
       saved: Phrase("נשמר ב-%1", brief: "נשמר"),
-      notSaved: Phrase("לא נשמר: %1", brief: "לא נשמר"),
-      fileProblem: Phrase("%1, שורה %2: %3", brief: "%1, שורה %2"),
+      notSaved: "לא נשמר: %1",
+      fileProblem: "%1, שורה %2, עמודה %3: %4",
       unsavedText: Phrase(
         "טקסט שלא נשמר מהפעלה קודמת: %1",
         brief: "טקסט שלא נשמר: %1"),
@@ -140,9 +140,8 @@ extension Phrases {
       pages: "דפים",
       closed: "נסגר",
       end: Phrase("סוף הרשימה", brief: "סוף"),
-      settings: Phrase(
-        "הגדרות: למעלה ולמטה בוחרים, שמאלה וימינה משנים, Enter שומר, Escape משחזר",
-        brief: "הגדרות"),
+      settings: "הגדרות",
+      settingsKeys: "למעלה ולמטה בוחרים, שמאלה וימינה משנים, Enter שומר, Escape משחזר",
       settingsSaved: "ההגדרות נשמרו",
       settingsRestored: "ההגדרות שוחזרו",
       find: Phrase(

@@ -96,7 +96,7 @@ extension Phrases {
       keyboardDismissed: Phrase("कीबोर्ड छिपा है", brief: "कीबोर्ड छिपा"),
       noSuchSetting: "सेटिंग %1 नहीं है",
       noSuchSettingButNearly: Phrase("सेटिंग %1 नहीं है, लेकिन %2 है", brief: "सेटिंग %1 नहीं है"),
-      settingValue: Phrase("%1 का मान %2 नहीं हो सकता, लेकिन %3 है", brief: "%1 का मान %2 नहीं हो सकता")),
+      settingValue: "%1 का मान %2 नहीं हो सकता, लेकिन %3 है"),
     messages: Messages(
       noAudio: Phrase("ध्वनि नहीं: केवल कैप्शन", brief: "केवल कैप्शन"),
       speechRestarted: "वाणी फिर शुरू हुई",
@@ -106,8 +106,8 @@ extension Phrases {
       noVoice: Phrase("कोई आवाज़ %1 नहीं बोलती", brief: "आवाज़ नहीं"),
       unsoundVoice: Phrase("%1 के लिए अच्छी आवाज़ नहीं", brief: "अच्छी आवाज़ नहीं"),
       saved: Phrase("%1 में सहेजा", brief: "सहेजा"),
-      notSaved: Phrase("नहीं सहेजा: %1", brief: "नहीं सहेजा"),
-      fileProblem: Phrase("%1, पंक्ति %2: %3", brief: "%1, पंक्ति %2"),
+      notSaved: "नहीं सहेजा: %1",
+      fileProblem: "%1, पंक्ति %2, स्तंभ %3: %4",
       unsavedText: Phrase(
         "पिछले सत्र का बिना सहेजा टेक्स्ट: %1",
         brief: "बिना सहेजा टेक्स्ट: %1"),
@@ -136,9 +136,8 @@ extension Phrases {
       pages: "पृष्ठ",
       closed: "बंद",
       end: Phrase("सूची का अंत", brief: "अंत"),
-      settings: Phrase(
-        "सेटिंग: ऊपर और नीचे चुनते हैं, बाएँ और दाएँ बदलते हैं, Enter सहेजता है, Escape लौटाता है",
-        brief: "सेटिंग"),
+      settings: "सेटिंग",
+      settingsKeys: "ऊपर और नीचे चुनते हैं, बाएँ और दाएँ बदलते हैं, Enter सहेजता है, Escape लौटाता है",
       settingsSaved: "सेटिंग सहेजी गई",
       settingsRestored: "सेटिंग लौटाई गई",
       find: Phrase(

@@ -98,7 +98,7 @@ extension Phrases {
       keyboardDismissed: Phrase("A billentyűzet rejtve van", brief: "Billentyűzet rejtve"),
       noSuchSetting: "Nincs %1 beállítás",
       noSuchSettingButNearly: Phrase("Nincs %1 beállítás, de van %2", brief: "Nincs %1 beállítás"),
-      settingValue: Phrase("%1 nem lehet %2, de van %3", brief: "%1 nem lehet %2")),
+      settingValue: "%1 nem lehet %2, de van %3"),
     messages: Messages(
       noAudio: Phrase("Nincs hang: csak felirat", brief: "Csak felirat"),
       speechRestarted: "A beszéd újraindult",
@@ -108,8 +108,8 @@ extension Phrases {
       noVoice: Phrase("Egy hang sem beszéli: %1", brief: "Nincs hang"),
       unsoundVoice: Phrase("Nincs jó hang: %1", brief: "Nincs jó hang"),
       saved: Phrase("Mentve ide: %1", brief: "Mentve"),
-      notSaved: Phrase("Nincs mentve: %1", brief: "Nincs mentve"),
-      fileProblem: Phrase("%1, %2. sor: %3", brief: "%1, %2. sor"),
+      notSaved: "Nincs mentve: %1",
+      fileProblem: "%1, %2. sor, %3. oszlop: %4",
       unsavedText: Phrase(
         "Egy korábbi munkamenet nem mentett szövege: %1",
         brief: "Nem mentett szöveg: %1"),
@@ -139,9 +139,8 @@ extension Phrases {
       pages: "Oldalak",
       closed: "Bezárva",
       end: Phrase("A lista vége", brief: "Vége"),
-      settings: Phrase(
-        "Beállítások: fel és le választ, balra és jobbra módosít, Enter ment, Escape visszaállít",
-        brief: "Beállítások"),
+      settings: "Beállítások",
+      settingsKeys: "Fel és le választ, balra és jobbra módosít, Enter ment, Escape visszaállít",
       settingsSaved: "Beállítások mentve",
       settingsRestored: "Beállítások visszaállítva",
       find: Phrase(

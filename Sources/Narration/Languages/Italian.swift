@@ -100,7 +100,7 @@ extension Phrases {
       noSuchSetting: "Nessuna impostazione %1",
       noSuchSettingButNearly: Phrase(
         "Nessuna impostazione %1, ma %2", brief: "Nessuna impostazione %1"),
-      settingValue: Phrase("%1 non può essere %2, ma %3", brief: "%1 non può essere %2")),
+      settingValue: "%1 non può essere %2, ma %3"),
     messages: Messages(
       noAudio: Phrase("Nessun suono: solo sottotitoli", brief: "Solo sottotitoli"),
       speechRestarted: "Voce riavviata",
@@ -110,8 +110,8 @@ extension Phrases {
       noVoice: Phrase("Nessuna voce parla %1", brief: "Nessuna voce"),
       unsoundVoice: Phrase("Nessuna buona voce: %1", brief: "Nessuna buona voce"),
       saved: Phrase("Salvato in %1", brief: "Salvato"),
-      notSaved: Phrase("Non salvato: %1", brief: "Non salvato"),
-      fileProblem: Phrase("%1, riga %2: %3", brief: "%1, riga %2"),
+      notSaved: "Non salvato: %1",
+      fileProblem: "%1, riga %2, colonna %3: %4",
       unsavedText: Phrase(
         "Testo non salvato di una sessione precedente: %1",
         brief: "Testo non salvato: %1"),
@@ -141,9 +141,8 @@ extension Phrases {
       pages: "Pagine",
       closed: "Chiuso",
       end: Phrase("Fine dell’elenco", brief: "Fine"),
-      settings: Phrase(
-        "Impostazioni: su e giù scelgono, sinistra e destra cambiano, Invio salva, Esc ripristina",
-        brief: "Impostazioni"),
+      settings: "Impostazioni",
+      settingsKeys: "Su e giù scelgono, sinistra e destra cambiano, Invio salva, Esc ripristina",
       settingsSaved: "Impostazioni salvate",
       settingsRestored: "Impostazioni ripristinate",
       find: Phrase(

@@ -97,7 +97,7 @@ extension Phrases {
       keyboardDismissed: Phrase("Tastaturet er skjult", brief: "Tastatur skjult"),
       noSuchSetting: "Ingen innstilling %1",
       noSuchSettingButNearly: Phrase("Ingen innstilling %1, men %2", brief: "Ingen innstilling %1"),
-      settingValue: Phrase("%1 kan ikke være %2, men %3", brief: "%1 kan ikke være %2")),
+      settingValue: "%1 kan ikke være %2, men %3"),
     messages: Messages(
       noAudio: Phrase("Ingen lyd: bare teksting", brief: "Bare teksting"),
       speechRestarted: "Tale startet på nytt",
@@ -107,8 +107,8 @@ extension Phrases {
       noVoice: Phrase("Ingen stemme snakker %1", brief: "Ingen stemme"),
       unsoundVoice: Phrase("Ingen god stemme for %1", brief: "Ingen god stemme"),
       saved: Phrase("Arkivert i %1", brief: "Arkivert"),
-      notSaved: Phrase("Ikke arkivert: %1", brief: "Ikke arkivert"),
-      fileProblem: Phrase("%1, linje %2: %3", brief: "%1, linje %2"),
+      notSaved: "Ikke arkivert: %1",
+      fileProblem: "%1, linje %2, kolonne %3: %4",
       unsavedText: Phrase(
         "Ulagret tekst fra en tidligere økt: %1",
         brief: "Ulagret tekst: %1"),
@@ -138,9 +138,9 @@ extension Phrases {
       pages: "Sider",
       closed: "Lukket",
       end: Phrase("Slutt på listen", brief: "Slutt"),
-      settings: Phrase(
-        "Innstillinger: opp og ned velger, venstre og høyre endrer, Enter lagrer, Escape gjenoppretter",
-        brief: "Innstillinger"),
+      settings: "Innstillinger",
+      settingsKeys:
+        "Opp og ned velger, venstre og høyre endrer, Enter lagrer, Escape gjenoppretter",
       settingsSaved: "Innstillinger lagret",
       settingsRestored: "Innstillinger gjenopprettet",
       find: Phrase(

@@ -115,7 +115,7 @@ extension Phrases {
       noSuchSetting: "Nie ma ustawienia %1",
       noSuchSettingButNearly: Phrase(
         "Nie ma ustawienia %1, ale jest %2", brief: "Nie ma ustawienia %1"),
-      settingValue: Phrase("%1 nie może być %2, ale jest %3", brief: "%1 nie może być %2")),
+      settingValue: "%1 nie może być %2, ale jest %3"),
     messages: Messages(
       noAudio: Phrase("Brak dźwięku: tylko napisy", brief: "Tylko napisy"),
       speechRestarted: "Mowa uruchomiona ponownie",
@@ -125,8 +125,8 @@ extension Phrases {
       noVoice: Phrase("Żaden głos nie mówi: %1", brief: "Brak głosu"),
       unsoundVoice: Phrase("Brak dobrego głosu: %1", brief: "Brak dobrego głosu"),
       saved: Phrase("Zapisano w %1", brief: "Zapisano"),
-      notSaved: Phrase("Nie zapisano: %1", brief: "Nie zapisano"),
-      fileProblem: Phrase("%1, wiersz %2: %3", brief: "%1, wiersz %2"),
+      notSaved: "Nie zapisano: %1",
+      fileProblem: "%1, wiersz %2, kolumna %3: %4",
       unsavedText: Phrase(
         "Niezapisany tekst z wcześniejszej sesji: %1",
         brief: "Niezapisany tekst: %1"),
@@ -157,9 +157,9 @@ extension Phrases {
       pages: "Strony",
       closed: "Zamknięto",
       end: Phrase("Koniec listy", brief: "Koniec"),
-      settings: Phrase(
-        "Ustawienia: góra i dół wybierają, lewo i prawo zmieniają, Enter zapisuje, Escape przywraca",
-        brief: "Ustawienia"),
+      settings: "Ustawienia",
+      settingsKeys:
+        "Góra i dół wybierają, lewo i prawo zmieniają, Enter zapisuje, Escape przywraca",
       settingsSaved: "Ustawienia zapisane",
       settingsRestored: "Ustawienia przywrócone",
       find: Phrase(

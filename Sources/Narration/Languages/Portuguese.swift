@@ -100,7 +100,7 @@ extension Phrases {
       keyboardDismissed: Phrase("O teclado está oculto", brief: "Teclado oculto"),
       noSuchSetting: "Não há ajuste %1",
       noSuchSettingButNearly: Phrase("Não há ajuste %1, mas há %2", brief: "Não há ajuste %1"),
-      settingValue: Phrase("%1 não pode ser %2, mas há %3", brief: "%1 não pode ser %2")),
+      settingValue: "%1 não pode ser %2, mas há %3"),
     messages: Messages(
       noAudio: Phrase("Sem som: apenas legendas", brief: "Apenas legendas"),
       speechRestarted: "Fala reiniciada",
@@ -110,8 +110,8 @@ extension Phrases {
       noVoice: Phrase("Nenhuma voz fala %1", brief: "Sem voz"),
       unsoundVoice: Phrase("Sem boa voz: %1", brief: "Sem boa voz"),
       saved: Phrase("Salvo em %1", brief: "Salvo"),
-      notSaved: Phrase("Não salvo: %1", brief: "Não salvo"),
-      fileProblem: Phrase("%1, linha %2: %3", brief: "%1, linha %2"),
+      notSaved: "Não salvo: %1",
+      fileProblem: "%1, linha %2, coluna %3: %4",
       unsavedText: Phrase(
         "Texto não salvo de uma sessão anterior: %1",
         brief: "Texto não salvo: %1"),
@@ -141,9 +141,9 @@ extension Phrases {
       pages: "Páginas",
       closed: "Fechado",
       end: Phrase("Fim da lista", brief: "Fim"),
-      settings: Phrase(
-        "Ajustes: acima e abaixo escolhem, esquerda e direita mudam, Enter salva, Escape restaura",
-        brief: "Ajustes"),
+      settings: "Ajustes",
+      settingsKeys:
+        "Acima e abaixo escolhem, esquerda e direita mudam, Enter salva, Escape restaura",
       settingsSaved: "Ajustes salvos",
       settingsRestored: "Ajustes restaurados",
       find: Phrase(

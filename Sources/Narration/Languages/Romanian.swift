@@ -107,7 +107,7 @@ extension Phrases {
       noSuchSetting: "Nu există setarea %1",
       noSuchSettingButNearly: Phrase(
         "Nu există setarea %1, dar există %2", brief: "Nu există setarea %1"),
-      settingValue: Phrase("%1 nu poate fi %2, dar există %3", brief: "%1 nu poate fi %2")),
+      settingValue: "%1 nu poate fi %2, dar există %3"),
     messages: Messages(
       noAudio: Phrase("Fără sunet: doar subtitrări", brief: "Doar subtitrări"),
       speechRestarted: "Vorbire repornită",
@@ -117,8 +117,8 @@ extension Phrases {
       noVoice: Phrase("Nicio voce nu vorbește %1", brief: "Nicio voce"),
       unsoundVoice: Phrase("Nicio voce bună: %1", brief: "Nicio voce bună"),
       saved: Phrase("Salvat în %1", brief: "Salvat"),
-      notSaved: Phrase("Nesalvat: %1", brief: "Nesalvat"),
-      fileProblem: Phrase("%1, linia %2: %3", brief: "%1, linia %2"),
+      notSaved: "Nesalvat: %1",
+      fileProblem: "%1, linia %2, coloana %3: %4",
       unsavedText: Phrase(
         "Text nesalvat dintr-o sesiune anterioară: %1",
         brief: "Text nesalvat: %1"),
@@ -149,9 +149,9 @@ extension Phrases {
       pages: "Pagini",
       closed: "Închis",
       end: Phrase("Sfârșitul listei", brief: "Sfârșit"),
-      settings: Phrase(
-        "Setări: sus și jos aleg, stânga și dreapta schimbă, Enter salvează, Escape restaurează",
-        brief: "Setări"),
+      settings: "Setări",
+      settingsKeys:
+        "Sus și jos aleg, stânga și dreapta schimbă, Enter salvează, Escape restaurează",
       settingsSaved: "Setări salvate",
       settingsRestored: "Setări restaurate",
       find: Phrase(

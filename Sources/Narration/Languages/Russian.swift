@@ -113,7 +113,7 @@ extension Phrases {
       keyboardDismissed: Phrase("Клавиатура скрыта", brief: "Скрыта"),
       noSuchSetting: "Нет настройки %1",
       noSuchSettingButNearly: Phrase("Нет настройки %1, но есть %2", brief: "Нет настройки %1"),
-      settingValue: Phrase("%1 не может быть %2, но есть %3", brief: "%1 не может быть %2")),
+      settingValue: "%1 не может быть %2, но есть %3"),
     messages: Messages(
       noAudio: Phrase("Нет звука: только субтитры", brief: "Только субтитры"),
       speechRestarted: "Речь перезапущена",
@@ -123,8 +123,8 @@ extension Phrases {
       noVoice: Phrase("Нет голоса для языка %1", brief: "Нет голоса"),
       unsoundVoice: Phrase("Нет хорошего голоса: %1", brief: "Нет хорошего голоса"),
       saved: Phrase("Сохранено в %1", brief: "Сохранено"),
-      notSaved: Phrase("Не сохранено: %1", brief: "Не сохранено"),
-      fileProblem: Phrase("%1, строка %2: %3", brief: "%1, строка %2"),
+      notSaved: "Не сохранено: %1",
+      fileProblem: "%1, строка %2, столбец %3: %4",
       unsavedText: Phrase(
         "Несохранённый текст прошлого сеанса: %1",
         brief: "Несохранённый текст: %1"),
@@ -155,9 +155,9 @@ extension Phrases {
       pages: "Страницы",
       closed: "Закрыто",
       end: Phrase("Конец списка", brief: "Конец"),
-      settings: Phrase(
-        "Настройки: вверх и вниз выбирают, влево и вправо меняют, Enter сохраняет, Escape возвращает",
-        brief: "Настройки"),
+      settings: "Настройки",
+      settingsKeys:
+        "Вверх и вниз выбирают, влево и вправо меняют, Enter сохраняет, Escape возвращает",
       settingsSaved: "Настройки сохранены",
       settingsRestored: "Настройки возвращены",
       find: Phrase(

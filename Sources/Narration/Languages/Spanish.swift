@@ -99,7 +99,7 @@ extension Phrases {
       keyboardDismissed: Phrase("El teclado está oculto", brief: "Teclado oculto"),
       noSuchSetting: "No hay ajuste %1",
       noSuchSettingButNearly: Phrase("No hay ajuste %1, pero sí %2", brief: "No hay ajuste %1"),
-      settingValue: Phrase("%1 no puede ser %2, pero sí %3", brief: "%1 no puede ser %2")),
+      settingValue: "%1 no puede ser %2, pero sí %3"),
     messages: Messages(
       noAudio: Phrase("Sin sonido: solo subtítulos", brief: "Solo subtítulos"),
       speechRestarted: "Voz reiniciada",
@@ -109,8 +109,8 @@ extension Phrases {
       noVoice: Phrase("Ninguna voz habla %1", brief: "Sin voz"),
       unsoundVoice: Phrase("Sin buena voz: %1", brief: "Sin buena voz"),
       saved: Phrase("Guardado en %1", brief: "Guardado"),
-      notSaved: Phrase("No guardado: %1", brief: "No guardado"),
-      fileProblem: Phrase("%1, línea %2: %3", brief: "%1, línea %2"),
+      notSaved: "No guardado: %1",
+      fileProblem: "%1, línea %2, columna %3: %4",
       unsavedText: Phrase(
         "Texto sin guardar de una sesión anterior: %1",
         brief: "Texto sin guardar: %1"),
@@ -140,9 +140,9 @@ extension Phrases {
       pages: "Páginas",
       closed: "Cerrado",
       end: Phrase("Fin de la lista", brief: "Fin"),
-      settings: Phrase(
-        "Ajustes: arriba y abajo eligen, izquierda y derecha cambian, Intro guarda, Escape restaura",
-        brief: "Ajustes"),
+      settings: "Ajustes",
+      settingsKeys:
+        "Arriba y abajo eligen, izquierda y derecha cambian, Intro guarda, Escape restaura",
       settingsSaved: "Ajustes guardados",
       settingsRestored: "Ajustes restaurados",
       find: Phrase(

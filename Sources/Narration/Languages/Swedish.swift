@@ -98,7 +98,7 @@ extension Phrases {
       keyboardDismissed: Phrase("Tangentbordet är dolt", brief: "Tangentbord dolt"),
       noSuchSetting: "Ingen inställning %1",
       noSuchSettingButNearly: Phrase("Ingen inställning %1, men %2", brief: "Ingen inställning %1"),
-      settingValue: Phrase("%1 kan inte vara %2, men %3", brief: "%1 kan inte vara %2")),
+      settingValue: "%1 kan inte vara %2, men %3"),
     messages: Messages(
       noAudio: Phrase("Inget ljud: bara undertexter", brief: "Bara undertexter"),
       speechRestarted: "Talet startades om",
@@ -108,8 +108,8 @@ extension Phrases {
       noVoice: Phrase("Ingen röst talar %1", brief: "Ingen röst"),
       unsoundVoice: Phrase("Ingen bra röst för %1", brief: "Ingen bra röst"),
       saved: Phrase("Sparat i %1", brief: "Sparat"),
-      notSaved: Phrase("Inte sparat: %1", brief: "Inte sparat"),
-      fileProblem: Phrase("%1, rad %2: %3", brief: "%1, rad %2"),
+      notSaved: "Inte sparat: %1",
+      fileProblem: "%1, rad %2, kolumn %3: %4",
       unsavedText: Phrase(
         "Osparad text från en tidigare session: %1",
         brief: "Osparad text: %1"),
@@ -139,9 +139,9 @@ extension Phrases {
       pages: "Sidor",
       closed: "Stängt",
       end: Phrase("Slut på listan", brief: "Slut"),
-      settings: Phrase(
-        "Inställningar: upp och ner väljer, vänster och höger ändrar, Enter sparar, Escape återställer",
-        brief: "Inställningar"),
+      settings: "Inställningar",
+      settingsKeys:
+        "Upp och ner väljer, vänster och höger ändrar, Enter sparar, Escape återställer",
       settingsSaved: "Inställningar sparade",
       settingsRestored: "Inställningar återställda",
       find: Phrase(

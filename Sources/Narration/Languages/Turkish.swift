@@ -97,7 +97,7 @@ extension Phrases {
       keyboardDismissed: Phrase("Klavye gizli", brief: "Klavye gizlenmiş"),
       noSuchSetting: "%1 ayarı yok",
       noSuchSettingButNearly: Phrase("%1 ayarı yok, ama %2 var", brief: "%1 ayarı yok"),
-      settingValue: Phrase("%1, %2 olamaz, ama %3 var", brief: "%1, %2 olamaz")),
+      settingValue: "%1, %2 olamaz, ama %3 var"),
     messages: Messages(
       noAudio: Phrase("Ses yok: yalnızca altyazı", brief: "Yalnızca altyazı"),
       speechRestarted: "Konuşma yeniden başlatıldı",
@@ -107,8 +107,8 @@ extension Phrases {
       noVoice: Phrase("Hiçbir ses %1 konuşmuyor", brief: "Ses yok"),
       unsoundVoice: Phrase("%1 için iyi ses yok", brief: "İyi ses yok"),
       saved: Phrase("Kaydedildi: %1", brief: "Kaydedildi"),
-      notSaved: Phrase("Kaydedilmedi: %1", brief: "Kaydedilmedi"),
-      fileProblem: Phrase("%1, satır %2: %3", brief: "%1, satır %2"),
+      notSaved: "Kaydedilmedi: %1",
+      fileProblem: "%1, satır %2, sütun %3: %4",
       unsavedText: Phrase(
         "Önceki oturumdan kaydedilmemiş metin: %1",
         brief: "Kaydedilmemiş metin: %1"),
@@ -138,9 +138,9 @@ extension Phrases {
       pages: "Sayfalar",
       closed: "Kapandı",
       end: Phrase("Listenin sonu", brief: "Son"),
-      settings: Phrase(
-        "Ayarlar: yukarı ve aşağı seçer, sol ve sağ değiştirir, Enter kaydeder, Escape geri alır",
-        brief: "Ayarlar"),
+      settings: "Ayarlar",
+      settingsKeys:
+        "Yukarı ve aşağı seçer, sol ve sağ değiştirir, Enter kaydeder, Escape geri alır",
       settingsSaved: "Ayarlar kaydedildi",
       settingsRestored: "Ayarlar geri alındı",
       find: Phrase(

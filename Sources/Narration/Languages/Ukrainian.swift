@@ -113,7 +113,7 @@ extension Phrases {
       noSuchSetting: "Немає налаштування %1",
       noSuchSettingButNearly: Phrase(
         "Немає налаштування %1, але є %2", brief: "Немає налаштування %1"),
-      settingValue: Phrase("%1 не може бути %2, але є %3", brief: "%1 не може бути %2")),
+      settingValue: "%1 не може бути %2, але є %3"),
     messages: Messages(
       noAudio: Phrase("Немає звуку: лише субтитри", brief: "Лише субтитри"),
       speechRestarted: "Мовлення перезапущено",
@@ -123,8 +123,8 @@ extension Phrases {
       noVoice: Phrase("Немає голосу для мови %1", brief: "Немає голосу"),
       unsoundVoice: Phrase("Немає доброго голосу: %1", brief: "Немає доброго голосу"),
       saved: Phrase("Збережено в %1", brief: "Збережено"),
-      notSaved: Phrase("Не збережено: %1", brief: "Не збережено"),
-      fileProblem: Phrase("%1, рядок %2: %3", brief: "%1, рядок %2"),
+      notSaved: "Не збережено: %1",
+      fileProblem: "%1, рядок %2, стовпець %3: %4",
       unsavedText: Phrase(
         "Незбережений текст попереднього сеансу: %1",
         brief: "Незбережений текст: %1"),
@@ -155,9 +155,9 @@ extension Phrases {
       pages: "Сторінки",
       closed: "Закрито",
       end: Phrase("Кінець списку", brief: "Кінець"),
-      settings: Phrase(
-        "Налаштування: вгору і вниз вибирають, вліво і вправо змінюють, Enter зберігає, Escape повертає",
-        brief: "Налаштування"),
+      settings: "Налаштування",
+      settingsKeys:
+        "Вгору і вниз вибирають, вліво і вправо змінюють, Enter зберігає, Escape повертає",
       settingsSaved: "Налаштування збережено",
       settingsRestored: "Налаштування повернуто",
       find: Phrase(

@@ -29,6 +29,7 @@ extension Message {
   init(_ problem: FileProblem) {
     let file = problem.place.file.split(separator: "/").last.map { String($0) }
     self = .fileProblem(
-      file: file ?? problem.place.file, line: problem.place.line, what: problem.message)
+      file: file ?? problem.place.file, line: problem.place.line,
+      column: problem.place.column, what: problem.message)
   }
 }

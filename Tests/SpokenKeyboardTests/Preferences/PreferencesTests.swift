@@ -63,7 +63,9 @@ struct PreferencesTests {
 
   @Test func `problems of files are told after the start`() throws {
     var conversation = try ConversationTests.conversation()
-    conversation.news = [.fileProblem(file: "settings.json", line: 3, what: "no setting 'ecko'")]
+    conversation.news = [
+      .fileProblem(file: "settings.json", line: 3, column: 5, what: "no setting 'ecko'")
+    ]
     let begun = conversation.begin(at: .zero)
     #expect(
       begun.utterances.map(\.text).last == "settings.json, line 3: no setting 'ecko'")

@@ -21,12 +21,12 @@ struct SettingsListTests {
     return conversation
   }
 
-  @Test func `it opens with how it is used and the first setting`() throws {
+  @Test func `it opens with the first setting and how it is used`() throws {
     var conversation = try ConversationTests.begun()
     #expect(
       DialogTests.press(&conversation, Self.settings) == [
-        "Settings: Up and Down choose, Left and Right change, Enter saves, Escape restores",
-        "wrap focus: off",
+        "Settings", "wrap focus: off",
+        "Up and Down choose, Left and Right change, Enter saves, Escape restores",
       ])
   }
 

@@ -19,7 +19,10 @@ extension Conversation {
   mutating func openHelp(at time: Duration) -> Reaction {
     let pages = HelpPages(preferences.keys, narrator)
     dialog = .help(pages)
-    return say(pages, at: time)
+    let dialogs = narrator.phrases.dialogs
+    let title = explanation(of: .help, by: dialogs.help)
+    guard title.isEmpty else { return Reaction(utterances: say(title, at: time)) }
+    return explain(dialogs.help.short, at: time)
   }
 
   private mutating func take(
@@ -56,8 +59,12 @@ extension Conversation {
   mutating func openOffers(of events: [Event], at time: Duration) -> [Utterance] {
     for event in events {
       switch event {
-      case .alternates(let key): return open(ChoiceList(entries(of: key)), at: time)
-      case .inputModes: return open(ChoiceList(keyboardEntries), at: time)
+      case .alternates(let key):
+        let title = narrator.utterance(ofOffersOf: key)
+        return open(ChoiceList(entries(of: key)), title, .offers, at: time)
+      case .inputModes:
+        let title = narrator.utterance(ofEntry: narrator.phrases.keys.functions.languageMenu)
+        return open(ChoiceList(keyboardEntries), title, .offers, at: time)
       default: break
       }
     }
@@ -73,15 +80,18 @@ extension Conversation {
         title: name, said: narrator.utterance(ofEntry: name), gesture: .page(.named(page.id)))
     }
     let shown = pages.firstIndex { $0.id == session.page.id } ?? 0
-    let title = say([narrator.utterance(narrator.phrases.dialogs.pages)], at: time)
-    return Reaction(utterances: title + open(ChoiceList(entries, at: shown), at: time))
+    let title = narrator.utterance(narrator.phrases.dialogs.pages)
+    return Reaction(utterances: open(ChoiceList(entries, at: shown), title, .pages, at: time))
   }
 
-  private mutating func open(_ list: ChoiceList?, at time: Duration) -> [Utterance] {
+  /// Opens a list: what it is, what would be taken, and the first time how it is used.
+  private mutating func open(
+    _ list: ChoiceList?, _ title: Utterance, _ kind: Explanation, at time: Duration
+  ) -> [Utterance] {
     guard opensDialogs, let list else { return [] }
     dialog = .choice(list)
-    let hint = narrator.utterance(narrator.phrases.dialogs.choosing)
-    return say([hint, list.current.said], at: time)
+    let keys = explanation(of: kind, by: narrator.phrases.dialogs.choosing)
+    return say([title, list.current.said] + keys, at: time)
   }
 
   private func entries(of key: Key) -> [ChoiceList.Entry] {
@@ -138,7 +148,10 @@ extension Conversation {
   mutating func openSearch(at time: Duration) -> Reaction {
     guard session.isEditing else { return perform([.beginEditing], at: time) }
     dialog = .search(KeySearch(in: session))
-    return explain(narrator.phrases.dialogs.find, at: time)
+    let phrase = narrator.phrases.dialogs.find
+    let title = explanation(of: .search, by: phrase)
+    guard title.isEmpty else { return Reaction(utterances: say(title, at: time)) }
+    return explain(phrase.short, at: time)
   }
 
   private mutating func take(

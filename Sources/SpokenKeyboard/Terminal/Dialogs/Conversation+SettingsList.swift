@@ -12,8 +12,10 @@ extension Conversation {
   mutating func openSettings(at time: Duration) -> Reaction {
     let list = SettingsList(former: allSettings)
     dialog = .settings(list)
-    let title = narrator.utterance(narrator.phrases.dialogs.settings)
-    return Reaction(utterances: say([title, utterance(of: list)], at: time))
+    let phrases = narrator.phrases.dialogs
+    let title = narrator.utterance(phrases.settings)
+    let keys = explanation(of: .settings, by: phrases.settingsKeys)
+    return Reaction(utterances: say([title, utterance(of: list)] + keys, at: time))
   }
 
   /// Gives a key to the list of settings.

@@ -157,10 +157,10 @@ struct KeyBindings: Hashable, Sendable {
     KeyBinding(TerminalKey(.function(8)), does: .rate(wordsPerMinute: 15), "Speak faster"),
     KeyBinding(
       TerminalKey(.function(9)), does: .nextValue(of: "echo", alsoFor: ["hardware-echo"]),
-      "What is said while typing"),
+      "Change what is said while typing"),
     KeyBinding(
       TerminalKey(.function(10)), does: .nextValue(of: "verbosity", alsoFor: []),
-      "How much is said"),
+      "Change how much is said"),
     KeyBinding(
       TerminalKey(.function(11)), TerminalKey(.character("s"), .alt), does: .settings,
       "List of settings, to hear and to change"),

@@ -22,6 +22,8 @@ struct Conversation {
   /// Whether what is offered opens a dialog; a script goes on by itself.
   var opensDialogs = true
   private(set) var isInputHelp = false
+  /// What the person has been told the keys of.
+  private var explained: Set<Explanation> = []
   /// What happened since it was taken last.
   private var records: [SessionRecord] = []
   /// Whether something is being heard, which the next thing said would cut off.
@@ -133,13 +135,14 @@ extension Conversation {
     _ command: TerminalCommand, of key: TerminalKey, at time: Duration
   ) -> Reaction {
     switch command {
+    case .gesture(.hold(nil, alternative: nil)): return hold(at: time)
     case .gesture(let gesture): return perform([gesture], at: time)
     case .type:
       guard case .character(let character) = key.code else { return Reaction() }
       return perform([.strike(character)], at: time)
     case .escape:
       guard session.isEditing else { return Reaction(ends: true) }
-      return perform([.dismiss], at: time)
+      return dismiss(at: time)
     case .nextValue(let name, let others): return setNextValue(of: name, alsoFor: others, at: time)
     case .rate(let step): return changeRate(by: step, at: time)
     case .repeatLast: return Reaction(utterances: say(lastSaid, at: time))
@@ -168,6 +171,24 @@ extension Conversation {
       utterances += openOffers(of: events, at: time)
     }
     return Reaction(utterances: utterances)
+  }
+
+  /// Holds the focused key; one that has nothing to offer types nothing.
+  private mutating func hold(at time: Duration) -> Reaction {
+    guard session.isEditing, let key = session.focusedKey, key.alternates.isEmpty,
+      ![.deleteBackward, .nextKeyboard, .languageMenu].contains(key.function)
+    else { return perform([.hold(nil, alternative: nil)], at: time) }
+    return tellAlone(.alternates(key), at: time)
+  }
+
+  /// Puts the keyboard away, and tells the first time how to go on.
+  private mutating func dismiss(at time: Duration) -> Reaction {
+    let hidden = perform([.dismiss], at: time).utterances
+    guard !session.isEditing else { return Reaction(utterances: hidden) }
+    let keys = explanation(of: .awayKeys, by: narrator.phrases.dialogs.awayKeys)
+    let said = hidden + say(keys, at: time)
+    lastSaid = said
+    return Reaction(utterances: said)
   }
 
   private mutating func setNextValue(
@@ -202,7 +223,8 @@ extension Conversation {
     for event in events {
       keep(.event(event), at: time)
       let utterances = narrator.utterances(for: event, at: time)
-      guard !isSilent else { continue }
+      // What opens a list is told by the list.
+      guard !isSilent, !(opensDialogs && event.opensList) else { continue }
       said += say(pending.sort(utterances, at: time), at: time)
     }
     return said
@@ -230,6 +252,11 @@ extension Conversation {
     Reaction(utterances: say([narrator.utterance(phrase)], at: time))
   }
 
+  /// How something is used; nothing where the person has been told.
+  mutating func explanation(of thing: Explanation, by phrase: Phrase) -> [Utterance] {
+    explained.insert(thing).inserted ? [narrator.utterance(phrase)] : []
+  }
+
   /// Says what a key does.
   private mutating func describe(_ key: TerminalKey, at time: Duration) -> Reaction {
     if let binding = preferences.keys.binding(of: key) {
@@ -240,6 +267,17 @@ extension Conversation {
       preferences.keys.command(for: key) == .type
       ? phrases.dialogs.typesIt(key.name) : "\(key.name): \(phrases.keys.functions.none)"
     return Reaction(utterances: say([narrator.utterance(ofEntry: words)], at: time))
+  }
+}
+
+extension Event {
+  /// Whether it offers something to choose from.
+  fileprivate var opensList: Bool {
+    switch self {
+    case .alternates(let key): !key.alternates.isEmpty
+    case .inputModes(let names): !names.isEmpty
+    default: false
+    }
   }
 }
 
