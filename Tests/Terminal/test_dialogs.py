@@ -91,6 +91,17 @@ class Dialogs(unittest.TestCase):
         self.assertEqual(json.loads(self.file.read_text()), {"rate": 180})
         self.end(terminal)
 
+    def test_a_small_screen_shows_the_value_of_a_setting(self):
+        terminal = PseudoTerminal("numeric", "--no-audio", columns=20, lines=6)
+        self.addCleanup(terminal.close)
+        terminal.wait_until(lambda t: t.focused == "1", "the keys")
+        terminal.press("F11", "Down")
+        terminal.wait_until(lambda t: "standard" in t.lines[1:4], "the value of typing mode")
+        terminal.press("Right")
+        terminal.wait_until(lambda t: "typing mode: touch" in t.lines[1:4], "the next value")
+        terminal.press("Esc", "Esc")
+        terminal.wait_until(lambda t: "Escape ends the" in t.lines[1:4], "how to go on")
+
     def test_settings_that_are_left_are_as_before(self):
         terminal = self.open("numeric")
         terminal.press("F11", "Right")

@@ -23,10 +23,10 @@ punctuation=some
 """
 
 
-@unittest.skipUnless(shutil.which("yasr"), "yasr isn't installed")
 SETTINGS_KEYS = "Up and Down choose, Left and Right change, Enter saves, Escape restores"
 
 
+@unittest.skipUnless(shutil.which("yasr"), "yasr isn't installed")
 class ScreenReader(unittest.TestCase):
     def open(self, *arguments, term="xterm-256color"):
         folder = tempfile.TemporaryDirectory()

@@ -28,7 +28,7 @@ class Settings(unittest.TestCase):
 
     def test_a_mistake_is_a_caption_and_stops_nothing(self):
         terminal = self.open('{ "ecko": true, "hardware-echo": "none" }')
-        terminal.wait_for("settings.json, line 1, column 2: no setting 'ecko'; did you mean 'echo'?")
+        terminal.wait_for("settings.json, line 1, column 3: no setting 'ecko'; did you mean 'echo'?")
         terminal.press("4")
         terminal.wait_for_text("4|")
         self.assertNotIn("4", terminal.captions)

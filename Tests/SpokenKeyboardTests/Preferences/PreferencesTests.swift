@@ -68,6 +68,6 @@ struct PreferencesTests {
     ]
     let begun = conversation.begin(at: .zero)
     #expect(
-      begun.utterances.map(\.text).last == "settings.json, line 3: no setting 'ecko'")
+      begun.utterances.map(\.text).last == "settings.json, line 3, column 5: no setting 'ecko'")
   }
 }

@@ -32,7 +32,7 @@ struct SettingsListTests {
 
   @Test func `going through it says every setting with its value`() throws {
     var conversation = try ConversationTests.begun()
-    var said = DialogTests.press(&conversation, Self.settings).suffix(1)
+    var said = DialogTests.press(&conversation, Self.settings)[1...1]
     for _ in SettingsRouter.table.dropFirst() {
       said += DialogTests.press(&conversation, Self.down)
     }

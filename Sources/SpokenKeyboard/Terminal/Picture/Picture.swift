@@ -19,8 +19,9 @@ extension Picture {
   /// Draws the content for a screen of this size, whatever the size.
   init(_ content: ScreenContent, size: ScreenSize, typesetter: Typesetter) {
     var canvas = Canvas(size: size)
+    let notice = NoticeView(content, columns: size.columns, typesetter: typesetter)
     let plan = ScreenPlan(lines: size.lines) { lines in
-      guard let page = content.page else { return content.notice.count }
+      guard let page = content.page else { return notice.height }
       return KeyPlan(
         page, for: content, room: ScreenSize(columns: size.columns, lines: lines)
       ).height
@@ -36,7 +37,7 @@ extension Picture {
         typesetter: typesetter)
       (focus, keys) = view.draw(on: &canvas, lines: plan.keyboard)
     } else {
-      focus = Self.drawNotice(of: content, in: plan.keyboard, on: &canvas, typesetter)
+      focus = notice.draw(on: &canvas, lines: plan.keyboard)
     }
     let newest = content.isTwiceShown ? [] : Array(content.captions.suffix(content.captionCount))
     let captions = CaptionView(captions: newest, typesetter: typesetter)
@@ -52,26 +53,6 @@ extension Picture {
     rows = content.isHighContrast ? canvas.rows.map { $0.map(\.inHighContrast) } : canvas.rows
     cursor = content.page != nil && content.cursor == .text ? caret : focus ?? caret
     self.keys = keys
-  }
-
-  /// The lines of the notice that fit, among them the one that is being read.
-  ///
-  /// - Returns: where that one begins; nil where none is being read.
-  private static func drawNotice(
-    of content: ScreenContent, in lines: Range<Int>, on canvas: inout Canvas,
-    _ typesetter: Typesetter
-  ) -> ScreenPlace? {
-    let read = content.noticeLine ?? 0
-    if !content.hasBorders, content.noticeLine != nil {
-      canvas.put(typesetter.cells(content.notice[read]), line: lines.lowerBound, column: 0)
-      return ScreenPlace(line: lines.lowerBound, column: 0)
-    }
-    let first = max(0, min(read - lines.count / 2, content.notice.count - lines.count))
-    for (line, index) in zip(lines, content.notice.indices.dropFirst(first)) {
-      let style: CellStyle = index == content.noticeLine ? [.reversed, .bold] : []
-      canvas.put(typesetter.cells(content.notice[index], style: style), line: line, column: 0)
-    }
-    return content.noticeLine.map { ScreenPlace(line: lines.lowerBound + $0 - first, column: 0) }
   }
 
   private static func drawText(
