@@ -199,6 +199,7 @@ class NothingLost(unittest.TestCase):
                         terminal.wait_for("F1 help")
                         terminal.press("7", "8")
                         terminal.wait_for_text("78|")
+                        terminal.wait_for("Not saved: the text, No such file or directory")
                     terminal.signal(number)
                     self.assertEqual(terminal.wait_for_exit(), 128 + number)
                     self.assertIn(b"78\r\n", terminal.output)

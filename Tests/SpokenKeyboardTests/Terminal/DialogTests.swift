@@ -163,6 +163,19 @@ struct DialogTests {
     #expect(conversation.session.layout.id == "numeric")
   }
 
+  @Test func `the next-keyboard key held says what is chosen and the first keyboard`() throws {
+    var conversation = try Self.begun()
+    _ = conversation.follow(.focus("next-keyboard"), at: .zero)
+    let said = Self.press(&conversation, Self.hold)
+    #expect(said.prefix(2) == ["Choose keyboard", "QWERTY"])
+  }
+
+  @Test func `the page that is shown already is named and stays`() throws {
+    var conversation = try Self.begun()
+    #expect(Self.press(&conversation, Self.pages, Self.enter) == ["Letters"])
+    #expect(conversation.session.page.id == "letters")
+  }
+
   @Test func `pages are chosen from a list that opens at the page that is shown`() throws {
     var conversation = try Self.begun()
     let pages = TerminalKey(.character("p"), .alt)
