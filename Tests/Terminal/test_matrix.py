@@ -25,7 +25,7 @@ COMMANDS = {
     "F4": ([], "line", "Numeric - F1 help"),
     "Page Down": ([], "line", "QWERTY - Numbers"),
     "Page Up": ([], "line", "QWERTY - Symbols"),
-    "Alt-P": ([], "caption", "Letters"),
+    "Alt-P": ([], "said", "Letters"),
     "Ctrl-F": ([], "line", "Find a key"),
     "Ctrl-_": (["x"], "text", "|"),
     "Alt-Z": (["x"], "text", "|"),
@@ -64,13 +64,13 @@ COMMANDS = {
     "F8": ([], "caption", "rate: 190"),
     "F9": ([], "caption", re.compile("echo: ")),
     "F10": ([], "caption", "verbosity: full"),
-    "F11": ([], "caption", "wrap focus: off"),
-    "Alt-S": ([], "caption", "wrap focus: off"),
+    "F11": ([], "said", "wrap focus: off"),
+    "Alt-S": ([], "said", "wrap focus: off"),
     "F12": (["Right"], "focus", "w"),
     "F1": ([], "line", "Left: Key to the left"),
     "F2": ([], "caption", "Input help on"),
     "Ctrl-L": (["x"], "text", "x|"),
-    "Esc": ([], "caption", "Keyboard hidden"),
+    "Esc": ([], "said", "Keyboard hidden"),
 }
 BYTES = {
     "Page Down": b"\x1b[6~", "Page Up": b"\x1b[5~", "Ctrl-_": b"\x1f", "Alt-Z": b"\x1bz",
@@ -160,6 +160,9 @@ class Commands(unittest.TestCase):
             terminal.wait_for_text(wanted)
         elif kind == "line":
             terminal.wait_for(wanted)
+        elif kind == "said":
+            # How to go on is said after it, the first time.
+            terminal.wait_until(lambda t: wanted in t.captions, f"{wanted!r} said")
         elif isinstance(wanted, str):
             terminal.wait_for_caption(wanted)
         else:
@@ -207,7 +210,7 @@ class TypingModes(unittest.TestCase):
                             "long-press=200") as terminal:
             terminal.wait_for("F1 help")
             self.report(terminal, 0, "E")
-            terminal.wait_for_caption("E grave")
+            terminal.wait_until(lambda t: "E grave" in t.captions, "the first alternative")
             terminal.feed(b"\x1b[<0;1;1m")
             terminal.press("Right", "Enter")
             terminal.wait_for_text("\u00c9|")
