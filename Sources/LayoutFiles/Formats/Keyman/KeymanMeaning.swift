@@ -87,15 +87,7 @@ struct KeymanMeaning {
 
   /// What a key is called that shows a page whose id tells what it is for.
   private static func name(ofPage id: String) -> KeyFunction? {
-    switch KeymanReader.kinds[id] {
-    case .letters: .page("letters")
-    case .shift: .shift
-    case .caps: .capsLock
-    case .numbers: .page("numbers")
-    case .symbols: .page("symbols")
-    case .emoji: .system(.emoji)
-    case .other, nil: nil
-    }
+    KeymanReader.kinds[id]?.switchName
   }
 
   /// What a press inserts: the rules that decide aren't in the file, so only ids tell for sure.

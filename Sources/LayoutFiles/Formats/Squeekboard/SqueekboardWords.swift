@@ -33,14 +33,6 @@ enum SqueekboardWords {
 
   /// What a key is called that shows a view; nil for a view whose name tells nothing.
   static func name(ofView id: String) -> KeyFunction? {
-    switch kinds[id] {
-    case .letters: .page("letters")
-    case .shift: .shift
-    case .caps: .capsLock
-    case .numbers: .page("numbers")
-    case .symbols: .page("symbols")
-    case .emoji: .system(.emoji)
-    case .other, nil: nil
-    }
+    kinds[id]?.switchName
   }
 }
